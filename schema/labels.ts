@@ -66,6 +66,16 @@ export const labels = z
     nothingFound: text().optional(),
     /** Over what was found; `{{number}}` is how many pages that are. */
     searchResults: text().optional(),
+    /** The name of what asks for consent, and of the button at the end of every page that asks again. Like the next four, of a site with `consent` alone. */
+    consent: text().optional(),
+    /** The button that agrees to all. */
+    consentYes: text().optional(),
+    /** The button that agrees to nothing. */
+    consentNo: text().optional(),
+    /** What opens the list of purposes, where there are several. */
+    consentEach: text().optional(),
+    /** The button that keeps what was chosen in it. */
+    consentSave: text().optional(),
   })
   .prefault({});
 
@@ -74,8 +84,11 @@ export type LabelName = keyof z.infer<typeof labels>;
 /** All of them in one language. */
 export type Labels = Readonly<Record<LabelName, string>>;
 
-/** Those that a site without a search does without. */
-export const SEARCH_LABELS: ReadonlySet<LabelName> = new Set(['search', 'allPages', 'nothingFound', 'searchResults']);
+/** Those that only a site with a part of it needs, by the part's field in site.yaml. */
+export const LABELS_OF_PARTS = {
+  search: new Set<LabelName>(['search', 'allPages', 'nothingFound', 'searchResults']),
+  consent: new Set<LabelName>(['consent', 'consentYes', 'consentNo', 'consentEach', 'consentSave']),
+} as const;
 
 // The keys of the schema are its names.
 export const labelNames = Object.keys(labels.unwrap().shape) as LabelName[];

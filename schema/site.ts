@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allow } from './allow.ts';
 import { banner } from './banner.ts';
 import { color } from './color.ts';
+import { consent } from './consent.ts';
 import { editor } from './editor.ts';
 import { insertions } from './insertions.ts';
 import { labels } from './labels.ts';
@@ -231,9 +232,11 @@ const site = z.strictObject({
   formEndpoints: z.record(name(), z.string().refine(isServiceAddress, wrongFormat)).default({}),
   /**
    * What of other hosts the pages may load, such as the script of a statistics service: the policy of the site is widened
-   * by exactly that. Asking visitors first is the site's own task.
+   * by exactly that. What of it waits until visitors agree stands in `consent`.
    */
   allow,
+  /** What waits until visitors agree. Nothing of it is loaded, and nothing stored, before; no is as easy as yes, and either can be changed. */
+  consent,
   /**
    * The page editor as a part of the published site: whoever may change its repository opens its address and edits, with
    * nothing installed. Not together with scripts of other hosts in `allow`.

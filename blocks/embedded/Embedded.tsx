@@ -27,7 +27,12 @@ export function EmbeddedBlock({ block }: { block: BlockOf<'embedded'> }) {
   return (
     <Section block={block}>
       {frame ? (
-        <details ref={details} className="embed" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details
+          ref={details}
+          className="embed"
+          data-host={new URL(frame).origin}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
           <summary className="embed-press">
             {picture && <Picture image={picture} sizes="(min-width: 64rem) 60rem, 100vw" />}
             <span>

@@ -212,6 +212,7 @@ const NOT_OF_PAGES: ReadonlySet<string> = new Set([
     'engine',
     'redirects',
     'banner',
+    'consent',
     'header',
     'footer',
     'insertions',

@@ -81,6 +81,24 @@ export interface OrganizationValue extends PlaceValue {
   readonly social: readonly { readonly label: string; readonly icon?: string | undefined; readonly url: string }[];
 }
 
+/** What visitors are asked, and what waits for their answers. */
+export interface ConsentValue {
+  readonly text: Resolved<NonNullable<AuthoredSite['consent']>['text']>;
+  readonly purposes: readonly {
+    readonly name: string;
+    readonly label: TextValue;
+    readonly about?: TextValue | undefined;
+  }[];
+  /** Scripts of other hosts, each with what it is told and the names of all purposes that it waits for. */
+  readonly scripts: readonly {
+    readonly src: string;
+    readonly data: Readonly<Record<string, string>>;
+    readonly purposes: readonly string[];
+  }[];
+  /** Hosts whose frames open by themselves once the purposes are agreed to. */
+  readonly frames: readonly { readonly host: string; readonly purposes: readonly string[] }[];
+}
+
 /** What every page of one language shares: plain JSON, the `common` namespace of its language. */
 export interface SiteValue {
   readonly language: string;
@@ -100,6 +118,8 @@ export interface SiteValue {
   readonly organization: OrganizationValue;
   /** The line above the header, while there is one. */
   readonly banner?: Resolved<NonNullable<AuthoredSite['banner']>['text']>;
+  /** What visitors are asked before anything loads that waits for it. */
+  readonly consent?: ConsentValue;
   readonly header: Resolved<AuthoredSite['header']>;
   readonly footer: Resolved<AuthoredSite['footer']>;
   readonly labels: Labels;

@@ -63,6 +63,9 @@ const words: Readonly<Record<string, string>> = {
   ends: 'end enddate lastday until bitis songun الانتهاء',
   place: 'location venue where yer mekan konum المكان مكان',
   banner: 'announcement announcementbar announcements notice noticebar topbar alertbar duyuru اعلان تنبيه',
+  consent:
+    'cookie cookies cookiebanner cookienotice cookieconsent gdpr kvkk privacy tracking cerez cerezler onay riza einwilligung consentement موافقة الموافقة كوكيز',
+  purposes: 'categories services groups cookies amac amaclar kategoriler الأغراض اغراض',
   showcase:
     'mediatext imagetext imagecards picturecards portfolio products features urunler vitrin tanitim منتجات معرض',
   order: 'sort sortby orderby sirala siralama sira ترتيب الترتيب',

@@ -43,7 +43,7 @@ const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', un
 /** What of each part has a form, where that is not all of it: the rest is for whoever sets a site up. */
 const SHOWN: Readonly<Partial<Record<FilePart, readonly string[]>>> = {
   theme: ['colors', 'radius', 'spacing', 'headings', 'ornament'],
-  site: ['banner', 'prefix', 'redirects', 'socialImage'],
+  site: ['banner', 'consent', 'prefix', 'redirects', 'socialImage'],
   page: ['source', 'scheduled', 'expires'],
 };
 

@@ -32,4 +32,9 @@ export const ar: Labels = {
   allPages: 'جميع الصفحات',
   nothingFound: 'لم يُعثر على نتائج. جرّب كلمة أخرى أو تصفّح جميع الصفحات.',
   searchResults: 'عدد النتائج: {{number}}',
+  consent: 'خيارات الخصوصية',
+  consentYes: 'أوافق',
+  consentNo: 'أرفض',
+  consentEach: 'اختيار كل بند على حدة',
+  consentSave: 'حفظ الاختيار',
 };

@@ -33,4 +33,9 @@ export const de: Labels = {
   allPages: 'Alle Seiten',
   nothingFound: 'Nichts gefunden. Versuchen Sie es mit einem anderen Wort, oder sehen Sie alle Seiten durch.',
   searchResults: 'Ergebnisse: {{number}}',
+  consent: 'Datenschutzeinstellungen',
+  consentYes: 'Zustimmen',
+  consentNo: 'Ablehnen',
+  consentEach: 'Einzeln auswählen',
+  consentSave: 'Auswahl speichern',
 };

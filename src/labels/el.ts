@@ -33,4 +33,9 @@ export const el: Labels = {
   allPages: 'Όλες οι σελίδες',
   nothingFound: 'Δεν βρέθηκε τίποτα. Δοκιμάστε μια άλλη λέξη ή δείτε όλες τις σελίδες.',
   searchResults: 'Αποτελέσματα: {{number}}',
+  consent: 'Επιλογές απορρήτου',
+  consentYes: 'Αποδοχή',
+  consentNo: 'Απόρριψη',
+  consentEach: 'Επιλογή ξεχωριστά',
+  consentSave: 'Αποθήκευση επιλογής',
 };

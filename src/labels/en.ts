@@ -33,4 +33,9 @@ export const en: Labels = {
   allPages: 'All pages',
   nothingFound: 'Nothing was found. Try another word, or look through all pages.',
   searchResults: 'Results: {{number}}',
+  consent: 'Privacy choices',
+  consentYes: 'Accept',
+  consentNo: 'Refuse',
+  consentEach: 'Choose one by one',
+  consentSave: 'Save choice',
 };

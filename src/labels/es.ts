@@ -33,4 +33,9 @@ export const es: Labels = {
   allPages: 'Todas las páginas',
   nothingFound: 'No se ha encontrado nada. Pruebe con otra palabra o vea todas las páginas.',
   searchResults: 'Resultados: {{number}}',
+  consent: 'Opciones de privacidad',
+  consentYes: 'Aceptar',
+  consentNo: 'Rechazar',
+  consentEach: 'Elegir por separado',
+  consentSave: 'Guardar la elección',
 };

@@ -33,4 +33,9 @@ export const fa: Labels = {
   allPages: 'همهٔ صفحه‌ها',
   nothingFound: 'چیزی پیدا نشد. واژهٔ دیگری را امتحان کنید یا همهٔ صفحه‌ها را ببینید.',
   searchResults: 'تعداد نتایج: {{number}}',
+  consent: 'انتخاب‌های حریم خصوصی',
+  consentYes: 'می‌پذیرم',
+  consentNo: 'نمی‌پذیرم',
+  consentEach: 'انتخاب جداگانه',
+  consentSave: 'ذخیرهٔ انتخاب',
 };

@@ -33,4 +33,9 @@ export const fr: Labels = {
   allPages: 'Toutes les pages',
   nothingFound: 'Aucun résultat. Essayez un autre mot ou parcourez toutes les pages.',
   searchResults: 'Résultats : {{number}}',
+  consent: 'Choix de confidentialité',
+  consentYes: 'Accepter',
+  consentNo: 'Refuser',
+  consentEach: 'Choisir au cas par cas',
+  consentSave: 'Enregistrer mes choix',
 };

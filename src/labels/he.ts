@@ -32,4 +32,9 @@ export const he: Labels = {
   allPages: 'כל הדפים',
   nothingFound: 'לא נמצאו תוצאות. אפשר לנסות מילה אחרת או לעיין בכל הדפים.',
   searchResults: 'תוצאות: {{number}}',
+  consent: 'בחירות פרטיות',
+  consentYes: 'אישור',
+  consentNo: 'דחייה',
+  consentEach: 'בחירה פרטנית',
+  consentSave: 'שמירת הבחירה',
 };

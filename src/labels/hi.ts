@@ -32,4 +32,9 @@ export const hi: Labels = {
   allPages: 'सभी पृष्ठ',
   nothingFound: 'कुछ नहीं मिला। कोई दूसरा शब्द आज़माएँ या सभी पृष्ठ देखें।',
   searchResults: 'परिणाम: {{number}}',
+  consent: 'निजता के विकल्प',
+  consentYes: 'स्वीकार करें',
+  consentNo: 'अस्वीकार करें',
+  consentEach: 'अलग-अलग चुनें',
+  consentSave: 'चयन सहेजें',
 };

@@ -33,4 +33,9 @@ export const id: Labels = {
   allPages: 'Semua halaman',
   nothingFound: 'Tidak ada yang ditemukan. Coba kata lain atau lihat semua halaman.',
   searchResults: 'Hasil: {{number}}',
+  consent: 'Pilihan privasi',
+  consentYes: 'Terima',
+  consentNo: 'Tolak',
+  consentEach: 'Pilih satu per satu',
+  consentSave: 'Simpan pilihan',
 };

@@ -33,4 +33,9 @@ export const it: Labels = {
   allPages: 'Tutte le pagine',
   nothingFound: 'Nessun risultato. Provi con un’altra parola o consulti tutte le pagine.',
   searchResults: 'Risultati: {{number}}',
+  consent: 'Scelte sulla privacy',
+  consentYes: 'Accetta',
+  consentNo: 'Rifiuta',
+  consentEach: 'Scegli singolarmente',
+  consentSave: 'Salva la scelta',
 };

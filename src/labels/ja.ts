@@ -33,4 +33,9 @@ export const ja: Labels = {
   allPages: 'すべてのページ',
   nothingFound: '見つかりませんでした。別の言葉でお試しいただくか、すべてのページをご覧ください。',
   searchResults: '検索結果：{{number}}',
+  consent: 'プライバシーの選択',
+  consentYes: '同意する',
+  consentNo: '同意しない',
+  consentEach: '個別に選ぶ',
+  consentSave: '選択を保存する',
 };

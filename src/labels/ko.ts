@@ -33,4 +33,9 @@ export const ko: Labels = {
   allPages: '모든 페이지',
   nothingFound: '찾은 결과가 없습니다. 다른 단어로 검색하거나 모든 페이지를 살펴보세요.',
   searchResults: '검색 결과: {{number}}',
+  consent: '개인정보 보호 선택',
+  consentYes: '동의',
+  consentNo: '거부',
+  consentEach: '하나씩 선택',
+  consentSave: '선택 저장',
 };

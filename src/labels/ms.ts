@@ -33,4 +33,9 @@ export const ms: Labels = {
   allPages: 'Semua halaman',
   nothingFound: 'Tiada apa-apa yang ditemui. Cuba perkataan lain atau lihat semua halaman.',
   searchResults: 'Hasil carian: {{number}}',
+  consent: 'Pilihan privasi',
+  consentYes: 'Terima',
+  consentNo: 'Tolak',
+  consentEach: 'Pilih satu demi satu',
+  consentSave: 'Simpan pilihan',
 };

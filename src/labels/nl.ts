@@ -33,4 +33,9 @@ export const nl: Labels = {
   allPages: 'Alle pagina’s',
   nothingFound: 'Niets gevonden. Probeer een ander woord of bekijk alle pagina’s.',
   searchResults: 'Resultaten: {{number}}',
+  consent: 'Privacykeuzes',
+  consentYes: 'Accepteren',
+  consentNo: 'Weigeren',
+  consentEach: 'Afzonderlijk kiezen',
+  consentSave: 'Keuze opslaan',
 };

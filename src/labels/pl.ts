@@ -33,4 +33,9 @@ export const pl: Labels = {
   allPages: 'Wszystkie strony',
   nothingFound: 'Nic nie znaleziono. Proszę spróbować innego słowa lub przejrzeć wszystkie strony.',
   searchResults: 'Wyniki: {{number}}',
+  consent: 'Ustawienia prywatności',
+  consentYes: 'Zgadzam się',
+  consentNo: 'Odmawiam',
+  consentEach: 'Wybierz osobno',
+  consentSave: 'Zapisz wybór',
 };

@@ -33,4 +33,9 @@ export const pt: Labels = {
   allPages: 'Todas as páginas',
   nothingFound: 'Não foi encontrado nada. Experimente outra palavra ou veja todas as páginas.',
   searchResults: 'Resultados: {{number}}',
+  consent: 'Opções de privacidade',
+  consentYes: 'Aceitar',
+  consentNo: 'Recusar',
+  consentEach: 'Escolher uma a uma',
+  consentSave: 'Guardar a escolha',
 };

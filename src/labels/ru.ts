@@ -33,4 +33,9 @@ export const ru: Labels = {
   allPages: 'Все страницы',
   nothingFound: 'Ничего не найдено. Попробуйте другое слово или посмотрите все страницы.',
   searchResults: 'Результаты: {{number}}',
+  consent: 'Настройки конфиденциальности',
+  consentYes: 'Согласиться',
+  consentNo: 'Отказаться',
+  consentEach: 'Выбрать по отдельности',
+  consentSave: 'Сохранить выбор',
 };

@@ -32,4 +32,9 @@ export const th: Labels = {
   allPages: 'หน้าทั้งหมด',
   nothingFound: 'ไม่พบผลลัพธ์ ลองใช้คำอื่นหรือดูหน้าทั้งหมด',
   searchResults: 'ผลลัพธ์: {{number}}',
+  consent: 'ตัวเลือกความเป็นส่วนตัว',
+  consentYes: 'ยอมรับ',
+  consentNo: 'ปฏิเสธ',
+  consentEach: 'เลือกทีละรายการ',
+  consentSave: 'บันทึกตัวเลือก',
 };

@@ -33,4 +33,9 @@ export const tr: Labels = {
   allPages: 'Bütün sayfalar',
   nothingFound: 'Sonuç bulunamadı. Başka bir sözcük deneyin ya da bütün sayfalara göz atın.',
   searchResults: 'Sonuç sayısı: {{number}}',
+  consent: 'Gizlilik tercihleri',
+  consentYes: 'Kabul et',
+  consentNo: 'Reddet',
+  consentEach: 'Tek tek seç',
+  consentSave: 'Seçimi kaydet',
 };

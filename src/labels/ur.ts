@@ -33,4 +33,9 @@ export const ur: Labels = {
   allPages: 'تمام صفحات',
   nothingFound: 'کچھ نہیں ملا۔ کوئی اور لفظ آزمائیں یا تمام صفحات دیکھیں۔',
   searchResults: 'نتائج: {{number}}',
+  consent: 'رازداری کے انتخاب',
+  consentYes: 'قبول کریں',
+  consentNo: 'مسترد کریں',
+  consentEach: 'الگ الگ چنیں',
+  consentSave: 'انتخاب محفوظ کریں',
 };

@@ -32,4 +32,9 @@ export const zh: Labels = {
   allPages: '所有页面',
   nothingFound: '没有找到任何内容。请换一个词，或浏览所有页面。',
   searchResults: '搜索结果：{{number}}',
+  consent: '隐私选择',
+  consentYes: '同意',
+  consentNo: '拒绝',
+  consentEach: '逐项选择',
+  consentSave: '保存选择',
 };

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { sourceFile } from './source-file.ts';
 import { alone } from './vite-settings.ts';
 
-type Client = 'detect' | 'starter/start';
+type Client = 'detect' | 'consent/start' | 'starter/start';
 
 /** A script in one piece, minified. `blanks` are the names in it that are given here. */
 async function wholeScript(
@@ -28,8 +28,8 @@ async function wholeScript(
   return chunk.code.trim();
 }
 
-/** A script small enough to stand in the page. */
-export const inlineScript = (engine: string, name: 'detect'): Promise<string> =>
+/** A script that runs by itself: one small enough to stand in the page, or one of a few sites. */
+export const inlineScript = (engine: string, name: 'detect' | 'consent/start'): Promise<string> =>
   wholeScript(engine, name, { format: 'iife' });
 
 /** The module that every page has; `parts` are the program's, in their order, as they lie beside it. */

@@ -153,6 +153,7 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
             partsOfBlocks,
             start,
             detect: await inlineScript(engine, 'detect'),
+            consent: await inlineScript(engine, 'consent/start'),
           };
           writeFileSync(join(out, PROGRAM_FILE), JSON.stringify(file));
           // In a site's folder the nearest package.json is the site's, which may say otherwise.

@@ -13,6 +13,8 @@ export interface ProgramFile {
   readonly start: string;
   /** The inline script of addresses without a language, with its blanks still open. */
   readonly detect: string;
+  /** The script that asks for consent. */
+  readonly consent: string;
 }
 
 export const PROGRAM_FILE = 'program.json';

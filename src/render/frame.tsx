@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageValue } from '../contract/value.ts';
+import { Consent, ConsentAgain } from '../shell/Consent.tsx';
 import { App, type View } from './App.tsx';
 import { groundOf } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
@@ -13,6 +14,8 @@ export interface FrameAssets extends Omit<HeadAssets, 'css' | 'socialImage'> {
   readonly sprite: string;
   /** The address of a module. */
   readonly script?: string | undefined;
+  /** The address of the script that asks for consent, of a site that asks. */
+  readonly consent?: string | undefined;
 }
 
 /** The id of the element that React takes over in the browser. */
@@ -85,7 +88,7 @@ const opened = (page: PageValue): PageValue => ({
 
 function makeFrame({ view, assets, labels }: Framing): Frame {
   const { page, site } = view;
-  const { sprite, script } = assets;
+  const { sprite, script, consent } = assets;
   const app = renderPart('shell', { view, sprite, labels }).replace(MAIN, place('main'));
   const html = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(site)}>
@@ -101,10 +104,17 @@ function makeFrame({ view, assets, labels }: Framing): Frame {
           data-key={site.storageKey}
           dangerouslySetInnerHTML={{ __html: place('preloads') + app }}
         />
+        {site.consent && (
+          <>
+            <Consent site={site} consent={site.consent} />
+            <ConsentAgain site={site} />
+          </>
+        )}
         {/* After the text that it repeats: close enough for compression to find the words again. */}
         <script dangerouslySetInnerHTML={{ __html: place('data') }} />
         <div id="announcer" role="status" className="hide" />
         {script && <script type="module" src={script} />}
+        {consent && <script defer src={consent} />}
       </body>
     </html>,
   );

@@ -1,4 +1,6 @@
 import '@vitejs/plugin-react/preamble';
+import { CONSENT } from '../../shell/consent-parts.ts';
+import { ask } from '../consent/ask.ts';
 import { type Application, start } from '../entry.tsx';
 import { operate } from '../starter/operate.ts';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevNotes, type DevUpdate, OPEN_IN_EDITOR } from './notes.ts';
@@ -30,6 +32,8 @@ const script = document.getElementById('dev-notes');
 // The server wrote this element from a DevNotes value.
 let notes = JSON.parse(script?.textContent ?? '{}') as DevNotes;
 let application: Application | undefined;
+/** Asks for consent anew, of a site that asks. */
+let askAgain: (() => Promise<void>) | undefined;
 let isStarting = false;
 /** What came while the program was starting. */
 let early: DevUpdate | undefined;
@@ -68,8 +72,11 @@ function showView(update: DevUpdate): void {
   if (!application) return location.reload();
   const view = { page, site, markup };
   if (JSON.stringify(view) === JSON.stringify(application.navigation.view.get())) return;
+  const isAskedOtherwise =
+    JSON.stringify(site.consent) !== JSON.stringify(application.navigation.view.get().site.consent);
   application.views.put(view);
   application.navigation.replace(view);
+  if (isAskedOtherwise) void askAgain?.();
 }
 
 import.meta.hot?.on(DEV_UPDATE, show);
@@ -97,6 +104,7 @@ if (document.getElementById('app')) {
   // After React, which compares the document with its own.
   operate(() => Promise.resolve());
   application?.navigation.view.subscribe(tell);
+  if (document.getElementById(CONSENT)) askAgain = ask();
   if (early) showView(early);
 }
 Object.assign(openPage, { refresh: tell, show });

@@ -1,11 +1,11 @@
-import { type LabelName, labelNames, SEARCH_LABELS } from '../../../schema/labels.ts';
+import { LABELS_OF_PARTS, type LabelName, labelNames } from '../../../schema/labels.ts';
 import type { Text } from '../../../schema/leaf.ts';
 import { LOCAL_BUSINESSES } from '../../../schema/organization.ts';
 import { plainText } from '../../../schema/plain-text.ts';
 import { prefixOf } from '../../../schema/prefix.ts';
-import type { TextValue } from '../../../schema/resolved.ts';
+import type { Resolved, TextValue } from '../../../schema/resolved.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
-import type { OrganizationValue, PlaceValue, SiteValue } from '../../contract/value.ts';
+import type { ConsentValue, OrganizationValue, PlaceValue, SiteValue } from '../../contract/value.ts';
 import { labelsFor } from '../../labels/shipped.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
 import { SEARCH_FOLDER } from '../assets/own-files.ts';
@@ -29,7 +29,8 @@ import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts
 const STAND_IN: Partial<Record<LabelName, LabelName>> = { close: 'closeMenu' };
 
 /** True of a word that is shown somewhere on the site. */
-const isNeeded = (name: LabelName, { search }: KnownSite) => search !== undefined || !SEARCH_LABELS.has(name);
+const isNeeded = (name: LabelName, { search, asksConsent }: KnownSite) =>
+  (search !== undefined || !LABELS_OF_PARTS.search.has(name)) && (asksConsent || !LABELS_OF_PARTS.consent.has(name));
 
 /**
  * The engine's own words as texts in all of a site's languages: those of the site, and where it has none for a language
@@ -153,7 +154,7 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
   const { organization, languages, detection } = site;
   const { description, city } = organization;
   const mark = readMark(to);
-  const { own, banner, header, footer, labels, words } = localizeParts(
+  const { own, banner, consent, header, footer, labels, words } = localizeParts(
     { site, own: { brand: site.brand, description, city } },
     file,
     to,
@@ -174,6 +175,7 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     ...(mark && { mark: { width: mark.width, height: mark.height } }),
     organization: organizationValue(organization, own, { written: file.written, to }),
     ...(isShown(site.banner, to) && banner && { banner: banner.text }),
+    ...(site.consent && consent && { consent: consentValue(site, consent) }),
     header,
     footer,
     // The names are the schema's, and none is left out that is shown: what a language lacks has been reported.
@@ -193,6 +195,27 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
 /** True of a banner whose last day is not over. */
 const isShown = (banner: AuthoredSite['banner'], { machine }: LanguageContext): boolean =>
   banner !== undefined && (banner.until === undefined || machine.today() <= banner.until);
+
+/** What visitors are asked, with what waits for each answer. */
+function consentValue(
+  { allow }: AuthoredSite,
+  { text, purposes }: Resolved<NonNullable<AuthoredSite['consent']>>,
+): ConsentValue {
+  const waiting = (part: 'scripts' | 'frames', written: string) =>
+    purposes.flatMap(({ name, ...purpose }) => (purpose[part].includes(written) ? [name] : []));
+  return {
+    text,
+    purposes: purposes.map(({ name, label, about }) => ({ name, label, about })),
+    scripts: allow.scripts.flatMap(({ src, data }) => {
+      const names = waiting('scripts', src);
+      return names.length > 0 ? [{ src, data, purposes: names }] : [];
+    }),
+    frames: allow.frames.flatMap((host) => {
+      const names = waiting('frames', host);
+      return names.length > 0 ? [{ host, purposes: names }] : [];
+    }),
+  };
+}
 
 /** Where the search is; nothing of a site without one, and while it is not known which pages there are. */
 function searchIn({ search }: AuthoredSite, { links, language, uses }: LanguageContext): Pick<SiteValue, 'search'> {
@@ -216,6 +239,7 @@ function localizeParts<Site extends Partly<AuthoredSite>, Own>(
   return {
     own: localize(own, holder, { ...to, origins: wordOrigins(file) }),
     banner: part('banner'),
+    consent: part('consent'),
     header: part('header'),
     footer: part('footer'),
     words: part('words'),

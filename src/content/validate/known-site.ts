@@ -27,6 +27,8 @@ export interface KnownSite extends Addresses {
   readonly inFolders: boolean;
   /** The route of the page with the search; undefined of a site without one. */
   readonly search: string | undefined;
+  /** True of a site that asks visitors for their consent. */
+  readonly asksConsent: boolean;
   readonly unclear: Unclear;
 }
 
@@ -68,6 +70,7 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
     base: basePath(partly.url?.value ?? ''),
     inFolders: partly.pageFiles === 'folders',
     search: partly.search?.page,
+    asksConsent: partly.consent !== undefined,
     folders: Object.keys(partly.folders ?? {}).length > 0 ? partly.folders : undefined,
     unprefixed: partly.prefix === 'except-default' ? defaultLanguage : undefined,
     unclear,

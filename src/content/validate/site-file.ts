@@ -82,9 +82,23 @@ function validated(written: Mapping, checking: Reading): SiteFile {
   checkContrast(value, written, checking);
   if (value.editor && value.allow.scripts.length > 0)
     checking.report.add('editor-beside-scripts', locate(checking.origins, written, ['editor']).key);
+  reportUnallowed(value, written, checking);
   const faces = siteFaces(checking.fonts, readSiteFonts(value, { ...checking, written }));
   // A whole site is one of which nothing is left out.
   return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value, faces };
+}
+
+/** Reports what waits for consent although nothing of it may be loaded at all. */
+function reportUnallowed({ consent, allow }: AuthoredSite, written: Mapping, { origins, report }: CheckContext): void {
+  const allowed = { scripts: allow.scripts.map(({ src }) => src), frames: allow.frames };
+  for (const [at, purpose] of (consent?.purposes ?? []).entries())
+    for (const part of ['scripts', 'frames'] as const)
+      for (const [index, value] of purpose[part].entries()) {
+        if (allowed[part].includes(value)) continue;
+        const { place } = locate(origins, written, ['consent', 'purposes', at, part, index]);
+        const suggestion = nearest(value, allowed[part]);
+        report.add('waits-for-nothing', place, { value, part, ...(suggestion && { suggestion }) });
+      }
 }
 
 /** Reports a site that is written for an older version than the engine reads, or a newer one. */

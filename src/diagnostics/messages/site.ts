@@ -175,6 +175,24 @@ export const siteMessages = {
       after: 'defaultLanguage: en\n',
     },
   },
+  'waits-for-nothing': {
+    why: 'What may not be loaded at all cannot wait for consent. Visitors would agree to something that never comes, or the address is misspelt and the part is loaded without asking.',
+    en: '`{value}` waits for consent, but is not among the `{part}` below `allow:`.',
+    tr: '`{value}` onay bekliyor, ancak `allow:` altındaki `{part}` listesinde yok.',
+    ar: 'ينتظر `{value}` الموافقة، لكنه ليس ضمن `{part}` تحت `allow:`.',
+    hint: {
+      en: '{suggestion}Write it as it stands there, or add it there; without that, browsers refuse it.',
+      tr: '{suggestion}Oradaki gibi yazın ya da oraya ekleyin; yoksa tarayıcılar onu reddeder.',
+      ar: '{suggestion}اكتبه كما ورد هناك أو أضفه إليه، وإلا رفضته المتصفحات.',
+    },
+    example: {
+      in: 'site',
+      before:
+        'defaultLanguage: en\nallow:\n  frames: [https://maps.example.com]\nconsent:\n  text: { all: "Show maps?" }\n  purposes:\n    - name: maps\n      label: { all: Maps }\n      frames: [https://map.example.com]\n',
+      after: 'defaultLanguage: en\n',
+      details: { value: 'https://map.example.com', part: 'frames', suggestion: 'https://maps.example.com' },
+    },
+  },
   'not-a-page': {
     severity: 'warning',
     why: 'If the file is meant to be a page, visitors do not get it.',

@@ -131,9 +131,9 @@ async function writePage(
   const view = { page, site, sprite: drawings };
   const markup = server.renderMarkup(view, socialImage);
   const styles = stylesFor(files.styles, partsOf(page), characters);
-  const { sprite, publicFiles, themeColor, darkThemeColor, scripts, start, later } = files;
+  const { sprite, publicFiles, themeColor, darkThemeColor, scripts, consent, start, later } = files;
   const css = [files.styles.first, ...styles.map((style) => style.css), files.styles.last];
-  const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, script: start, later };
+  const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, consent, script: start, later };
   const html = server.renderDocument({ ...view, markup }, assets, { labels: labels.get(language), frames });
   output.write(pageFileOf(page.path.slice(files.base.length), known), html);
   const names = styles.map(({ name }) => name);

@@ -27,6 +27,8 @@ export interface SharedFiles {
   /** The address of the styles that nobody misses at first. */
   readonly later: string;
   readonly detect: string;
+  /** The address of the script that asks for consent, of a site that asks. */
+  readonly consent: string | undefined;
   readonly publicFiles: ReadonlySet<string>;
   /** The colour of the browser's bar. */
   readonly themeColor: string;
@@ -59,6 +61,7 @@ export async function sharedFiles(
     path: `assets/${name}`,
     content: Buffer.from(bytes, 'base64'),
   }));
+  const consent = site.consent && `assets/consent-${shortHash(program.consent)}.js`;
   const files = {
     base,
     styles,
@@ -67,17 +70,23 @@ export async function sharedFiles(
     start: `${base}/assets/${program.start}`,
     later: `${base}/assets/${styles.later.name}.css`,
     detect: detectionScript(program.detect, site, base),
+    consent: consent && `${base}/${consent}`,
     publicFiles: new Set(project.publicFiles.keys()),
     ...barColors(site.theme),
     behindTitles: behindTitles(site, project),
-    scripts: site.allow.scripts.filter(({ load }) => load),
+    scripts: site.allow.scripts.filter(({ src, load }) => load && !waits(src, site)),
   };
   const sheets = [...someStyles(styles), styles.later].map(({ name, css }) => ({
     path: `assets/${name}.css`,
     content: styleText(css),
   }));
-  return { files, assets: [...assets, ...sheets, { path: sprite, content: icons }] };
+  const asking = consent ? [{ path: consent, content: program.consent }] : [];
+  return { files, assets: [...assets, ...sheets, ...asking, { path: sprite, content: icons }] };
 }
+
+/** True of a script that waits until visitors agree. */
+const waits = (src: string, { consent }: AuthoredSite): boolean =>
+  consent?.purposes.some(({ scripts }) => scripts.includes(src)) ?? false;
 
 function behindTitles({ theme: { social } }: Build['site'], { publicFiles, folder }: Build['project']): string {
   const ground = social.ground && publicFiles.get(social.ground.src);

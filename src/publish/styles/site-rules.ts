@@ -29,11 +29,25 @@ const PLACES: Readonly<Record<NonNullable<AuthoredSite['header']['align']>, stri
 /** More lists than this stand in several rows of the footer. */
 const LISTS_IN_A_ROW = 4;
 
+/** What asks for consent: at the foot of the screen, until it is answered. Both answers are buttons of one kind. */
+const CONSENT_RULES = [
+  '#consent:not([hidden]){position:sticky;inset-block-end:0;z-index:30;display:flex;flex-wrap:wrap;gap:.75rem 2rem;align-items:center',
+  ';max-height:70vh;overflow-y:auto;padding:1rem var(--gutter);border-block-start:1px solid var(--edge)}',
+  '#consent>p{flex:99 1 20rem;max-width:70ch}#consent>div{display:grid;grid-template-columns:1fr 1fr;flex:1 0 auto;gap:.75rem}',
+  '#consent details{flex-basis:100%}#consent summary{width:fit-content;padding-block:.625rem;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}#consent b{display:block}',
+  '#consent label{display:flex;gap:.75rem;padding-block:.625rem;cursor:pointer;max-width:70ch}',
+  '#consent details>button{margin-block-start:.75rem}#consent input{flex:none;inline-size:1.25rem;block-size:1.25rem;margin-block:.2em}',
+  '#consent button,#consent-again button{min-height:48px;padding:.5rem 1.25rem;border:1px solid var(--edge);border-radius:min(12px,var(--radius));background:none;color:inherit;font:inherit;font-weight:500;cursor:pointer}',
+  '#consent-again{padding:.5rem var(--gutter)}#consent-again button{padding-inline:0;border-color:#0000;font-weight:400;text-decoration:underline}',
+  '@media print{#consent,#consent-again{display:none!important}}',
+].join('');
+
 /** What header and footer are otherwise than mostly: a site that has them as they are carries none of it. */
-const variantRules = ({ banner, header: { align = 'end' }, footer: { lists } }: AuthoredSite): string[] => [
+const variantRules = ({ banner, consent, header: { align = 'end' }, footer: { lists } }: AuthoredSite): string[] => [
   ...(banner
     ? ['#app>aside{padding:.625rem var(--gutter);border-block-end:1px solid var(--line);text-align:center}']
     : []),
+  ...(consent ? [CONSENT_RULES] : []),
   ...(PLACES[align] ? [`${WIDE}{${PLACES[align]}}`] : []),
   ...(lists.length > LISTS_IN_A_ROW
     ? [`${WIDE}{.footer-lists{grid-auto-flow:row;grid-template-columns:repeat(${LISTS_IN_A_ROW},auto)}}`]

@@ -180,6 +180,7 @@ function written(project: Project) {
     themeColor: '#123456',
     darkThemeColor: undefined,
     scripts: site.allow.scripts,
+    consent: undefined,
   };
   const entries = pages.map((page) => sitemapEntry(page, sites[0]?.url ?? '', site.defaultLanguage));
   // Nothing else of the build and of its output is asked for.

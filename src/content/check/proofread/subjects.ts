@@ -29,10 +29,11 @@ const namesIn = (facts: unknown) => (isMapping(facts) ? Object.keys(facts) : [])
 
 /** What visitors read of site.yaml. */
 export function siteSubject({ partly, written, origins, facts, known }: SiteFile): Subject {
-  const { banner, header, footer, brand, labels, regions, socialImage, organization } = partly;
+  const { banner, consent, header, footer, brand, labels, regions, socialImage, organization } = partly;
   const { description, city, places } = organization ?? {};
   const value = {
     banner,
+    consent,
     header,
     footer,
     brand,

@@ -212,7 +212,7 @@ function coverageOf(before: Project, after: Project): Pick<BranchChanges, 'cover
 }
 
 /** Fields of site.yaml that every page shows. */
-const SHOWN = ['theme', 'banner', 'header', 'footer', 'brand', 'regions'] as const;
+const SHOWN = ['theme', 'banner', 'consent', 'header', 'footer', 'brand', 'regions'] as const;
 
 /** What looks different: other words in their places are no other look. */
 function lookOf({ before, after, changed }: Branch): BranchChanges['look'] {

@@ -22,7 +22,14 @@ export function pagesWithFact(name: string, fact: Fact, project: Project): numbe
   const shared = siteFile.site;
   const everywhere =
     shared &&
-    names(withFacts(name, siteFile.facts), [shared.banner, shared.header, shared.footer, shared.labels, shared.brand]);
+    names(withFacts(name, siteFile.facts), [
+      shared.banner,
+      shared.consent,
+      shared.header,
+      shared.footer,
+      shared.labels,
+      shared.brand,
+    ]);
   return allRoutes(project).filter((route) => {
     const page = project.pageFile(route);
     if (!page?.page || !isSame(page)) return false;
