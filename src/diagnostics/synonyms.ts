@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   cta: 'cagri calltoaction banner',
   description: 'subtitle aciklama tanim text وصف الوصف',
   divider: 'ayirici ayrac separator',
+  role: 'position job jobtitle function occupation gorev unvan pozisyon المنصب الوظيفة',
   draft: 'taslak مسودة',
   expires:
     'expire expiry expiration expirydate expiredate until validuntil unpublish unpublishat unpublishdate enddate bitis bitistarihi sontarih gecerlilik ينتهي الانتهاء تاريخالانتهاء',
@@ -76,7 +77,7 @@ const words: Readonly<Record<string, string>> = {
   note: 'not ملاحظة',
   notes: 'notlar ملاحظات',
   outline: 'cerceve',
-  placeholder: 'hint ipucu',
+  placeholder: 'hint ipucu example ornek sample',
   picture: 'resim gorsel foto fotograf image photo photograph صورة الصورة',
   process: 'surec',
   primary: 'birincil ana',

@@ -87,6 +87,16 @@ const linesOf = new WeakMap<LanguageContext['site'], string>();
 /** A text for one language, where the site has several: told once for all of them. */
 function reportPlain(place: Place, { path }: LeafPlace, { site, report }: LanguageContext): void {
   if (report.isFull(place.source)) return;
+  const last = path.at(-1);
+  if (typeof last === 'number') {
+    const { source, range } = place;
+    const shown = source.text.slice(range.start, range.end);
+    const all = /^"?([\d\s.,%+-]{1,30})"?$/.exec(shown)?.[1];
+    const each = site.languages.map(({ code }) => `${code}: …`).join(', ');
+    return report.add('entry-without-languages', place, {
+      entry: all === undefined ? `{ ${each} }` : `{ all: "${all}" }`,
+    });
+  }
   const lines = once(linesOf, site, () => site.languages.map(({ code }) => `\`${code}: …\``).join(', '));
   report.add('text-without-languages', place, {
     key: String(path.findLast((step) => typeof step === 'string')),

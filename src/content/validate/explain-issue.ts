@@ -195,8 +195,8 @@ const BY_NAME: ReadonlySet<PropertyKey> = new Set(['address', 'folders', 'fields
 /** What a field's values are, where that tells more of the form that they have than its name. */
 function formOf(issue: z.core.$ZodIssue, key: PropertyKey): string {
   if (issue.code === 'custom' && issue.params?.kind === 'date') return 'date';
-  const [first = ''] = issue.path;
-  return String(issue.path.length > 1 && BY_NAME.has(first) ? first : key);
+  const [first = '', second] = issue.path;
+  return String(second !== undefined && typeof second !== 'number' && BY_NAME.has(first) ? first : key);
 }
 
 /** A finding with what was probably meant, where the value tells. */

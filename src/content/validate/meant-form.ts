@@ -16,8 +16,15 @@ const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text :
 function meantColor(written: string): string | undefined {
   const [, long, short] =
     /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written.normalize('NFKC')).replace(/\s/g, '')) ?? [];
-  const digits = long ?? short?.replace(/./g, '$&$&');
+  const digits = long ?? short?.replace(/./g, '$&$&') ?? mixedDigits(written);
   return digits && `#${digits}`;
+}
+
+/** The six digits of a colour that is written by its parts of red, green and blue, each of 255: `rgb(11, 34, 57)`. */
+function mixedDigits(written: string): string | undefined {
+  const parts = /^\s*rgb\((\d{1,3})[\s,]{1,4}(\d{1,3})[\s,]{1,4}(\d{1,3})\)\s*$/i.exec(written)?.slice(1).map(Number);
+  if (!parts?.every((part) => part < 256)) return undefined;
+  return parts.map((part) => part.toString(16).padStart(2, '0')).join('');
 }
 
 function meantLocale(written: string): string | undefined {

@@ -86,6 +86,24 @@ export const languageMessages = {
       details: { key: 'title', lines: '`en: …`, `tr: …`, `ar: …`' },
     },
   },
+  'entry-without-languages': {
+    why: 'Every visitor would get the same words, whatever language the page is in, and nothing would say that translations are missing.',
+    en: 'This entry does not say which language it is in.',
+    tr: 'Bu öğenin hangi dilde olduğu yazılmamış.',
+    ar: 'لم تُحدَّد اللغة التي كُتب بها هذا العنصر.',
+    hint: {
+      en: 'Write `{entry}` in its place. What is the same in every language stands behind `all:`.',
+      tr: 'Yerine `{entry}` yazın. Her dilde aynı olan şey `all:` ile yazılır.',
+      ar: 'اكتب مكانه `{entry}`. وما لا يتغير بين اللغات يُكتب بعد `all:`.',
+    },
+    example: {
+      before:
+        '- type: cta\n  title: { all: Bread }\n  actions:\n    - { label: { all: Write }, link: / }\n  notes:\n    - Baked today\n',
+      after:
+        '- type: cta\n  title: { all: Bread }\n  actions:\n    - { label: { all: Write }, link: / }\n  notes:\n    - { en: Baked today, tr: Bugün pişti, ar: خُبز اليوم }\n',
+      details: { entry: '{ en: …, tr: …, ar: … }' },
+    },
+  },
   'untranslated-language': {
     why: 'A new language lacks all texts at first. One message says so, in place of hundreds.',
     en: '{count} texts are missing in {language}.',

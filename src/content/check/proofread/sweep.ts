@@ -24,6 +24,7 @@ const OF_TEXTS: ReadonlySet<string> = new Set([
   'missing-file',
   'sample-value',
   'text-without-languages',
+  'entry-without-languages',
   'yaml-note',
   'curly-quotes',
 ]);

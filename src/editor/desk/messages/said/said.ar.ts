@@ -8,6 +8,7 @@ export const arabic: SaidLike<typeof english> = {
   'missing-translation': { hint: 'اكتبه بهذه اللغة في «كل اللغات».' },
   'stale-translation': { hint: 'ترجمه من جديد، أو أكّد أن الترجمة ما زالت صحيحة.' },
   'unreviewed-translation': { hint: 'اقرأه وصحّح ما فيه من أخطاء، أو أكّد صحته.' },
+  'entry-without-languages': { hint: 'اكتبه بكل لغة في «كل اللغات».' },
   'text-without-languages': { hint: 'اكتبه بكل لغة في «كل اللغات».' },
   'other-language': {
     message: 'هذا النص مدرج ضمن {language}، لكنه مكتوب على ما يبدو باللغة {other}.',

@@ -8,6 +8,7 @@ export const english = {
   'missing-translation': { hint: 'Write it in this language, under All languages.' },
   'stale-translation': { hint: 'Translate it anew, or say that it is still right.' },
   'unreviewed-translation': { hint: 'Read it and mend what is wrong, or say that it is right.' },
+  'entry-without-languages': { hint: 'Write it in each language, under All languages.' },
   'text-without-languages': { hint: 'Write it in each language, under All languages.' },
   'other-language': {
     message: 'This text stands under {language}, but reads like {other}.',

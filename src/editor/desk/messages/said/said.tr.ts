@@ -8,6 +8,7 @@ export const turkish: SaidLike<typeof english> = {
   'missing-translation': { hint: '“Tüm diller” altında bu dilde yazın.' },
   'stale-translation': { hint: 'Yeniden çevirin ya da hâlâ doğru olduğunu belirtin.' },
   'unreviewed-translation': { hint: 'Okuyup yanlışlarını düzeltin ya da doğru olduğunu belirtin.' },
+  'entry-without-languages': { hint: '“Tüm diller” altında her dilde yazın.' },
   'text-without-languages': { hint: '“Tüm diller” altında her dilde yazın.' },
   'other-language': {
     message: 'Bu metin {language} altında duruyor, ama dili {other} gibi görünüyor.',
