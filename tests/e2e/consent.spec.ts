@@ -152,6 +152,17 @@ test('it is asked in the language that is chosen meanwhile, and again once somet
   expect(await counted(page)).toBeNull();
 });
 
+test('what is answered in one tab is answered in all', async ({ page, context }) => {
+  await open(page, '/de');
+  await expect(question(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/de/beete/farne');
+  await answer(other, 'Zustimmen');
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => counted(page)).toBe('garden');
+  await other.close();
+});
+
 test('without scripts nobody is asked, and pages name what may be loaded in their policy alone', async ({
   browser,
 }) => {

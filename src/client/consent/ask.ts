@@ -140,6 +140,15 @@ export function ask(): () => Promise<void> {
   const main = document.getElementById('app');
   if (main) new MutationObserver(openFrames).observe(main, { childList: true, subtree: true });
 
+  /** Answered elsewhere: on a page that was gone to from this one, or in another tab. */
+  function takeOver(): void {
+    answer = keptAnswer() ?? answer;
+    show(!answer);
+    load();
+  }
+  addEventListener('storage', ({ key }) => key === KEY && takeOver());
+  addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
+
   show(!answer);
   load();
   return renew;

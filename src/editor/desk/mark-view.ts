@@ -77,9 +77,9 @@ function markSite(value: SiteValue, siteFile: SiteFile, texts: FoundText[]): Sit
   const part = <Key extends 'brand' | 'header' | 'footer' | 'labels'>(key: Key): SiteValue[Key] =>
     // Marking keeps the shape of a value.
     markValue(site[key], value[key], { written, origins, part: key, site: siteFile, texts }, [key]) as SiteValue[Key];
-  // What search engines are told of the company stands nowhere on the page.
-  const company = { written, origins, part: 'organization', site: siteFile, texts };
-  markValue(site.organization, undefined, company, ['organization']);
+  // What search engines are told of the company stands nowhere on the page, and the question for consent is nothing of React's.
+  for (const key of ['organization', 'consent'] as const)
+    markValue(site[key], undefined, { written, origins, part: key, site: siteFile, texts }, [key]);
   const banner =
     value.banner &&
     (markValue(site.banner?.text, value.banner, { written, origins, part: 'banner', site: siteFile, texts }, [

@@ -60,12 +60,16 @@ function endsOf(type: string, steps: readonly string[], isPart: boolean): string
 const isPlace = (step: string | number) => /^\d+$/.test(String(step));
 
 export function namesFrom({ parts, fields, sections }: NamesInfo): DisplayNames {
-  const section = (type: string) => own(sections, type)?.section ?? own(parts, type) ?? { name: humanized(type) };
+  /** What of site.yaml is a field of its own, as the line above the header. */
+  const ofSite = (type: string) => own(fields, `site.${type}`);
+  const section = (type: string) =>
+    own(sections, type)?.section ?? own(parts, type) ?? ofSite(type) ?? { name: humanized(type) };
   const field = ([type = '', ...rest]: FieldPath): NameInfo => {
     const steps = rest.filter((step) => !isPlace(step)).map(String);
     if (steps.length === 0) return section(String(type));
     const inside = own(sections, String(type))?.fields;
-    for (const end of endsOf(String(type), steps, own(parts, String(type)) !== undefined)) {
+    const isPart = (own(parts, String(type)) ?? ofSite(String(type))) !== undefined;
+    for (const end of endsOf(String(type), steps, isPart)) {
       const found = own(inside, end) ?? own(fields, end);
       if (found) return found;
     }

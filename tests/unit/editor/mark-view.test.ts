@@ -4,6 +4,7 @@ import { markView } from '../../../src/editor/desk/mark-view.ts';
 import { editableText } from '../../../src/editor/desk/table.ts';
 import { marked, marksIn, withoutMarks } from '../../../src/editor/shared/marks.ts';
 import { siteFolder } from '../site-folder.ts';
+import { SITE } from '../small-site.ts';
 
 /** A page of a small site with its texts marked. */
 function view(files: Readonly<Record<string, string>>, route = '/', language = 'en') {
@@ -46,6 +47,16 @@ test('every text of the table says what it is, where it comes from and how it is
   expect(table.filter(({ home }) => home === 'site').map(({ path }) => path.join('.'))).toEqual(
     expect.arrayContaining(['brand', 'header.menu.0.label', 'footer.copyright', 'labels.skip']),
   );
+});
+
+test('the question for consent is in the table, with what can be agreed to', () => {
+  const more =
+    'consent:\n  text: { en: May we?, tr: Olur mu?, ar: هل تسمح؟ }\n  purposes:\n    - name: maps\n      label: { all: Maps }\n';
+  const { table } = view({ ...FILES, 'site.yaml': SITE + more });
+  expect(table.filter(({ path }) => path[0] === 'consent')).toEqual([
+    expect.objectContaining({ path: ['consent', 'text'], kind: 'rich', home: 'site' }),
+    expect.objectContaining({ path: ['consent', 'purposes', '0', 'label'], home: 'site' }),
+  ]);
 });
 
 test('a page without its marks is the page that visitors have, whatever its language', () => {

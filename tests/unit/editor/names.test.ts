@@ -100,6 +100,8 @@ test('a way is told step by step, entries with their number', () => {
   expect(namesIn('tr-TR').way(['faq', 'title'])).toEqual(['Sorular', 'Başlık']);
   expect(namesIn('ar').way(['faq', 'items', 1, 'answer'])).toEqual(['الأسئلة', 'السؤال 2', 'الجواب']);
   expect(namesIn('fr').way(['meta', 'title'])).toEqual(['Search and sharing', 'Page title']);
+  expect(namesIn('tr').way(['consent', 'purposes', '0', 'label'])).toEqual(['Onay', 'Amaç 1', 'Etiket']);
+  expect(namesIn('ar').way(['banner', 'text'])).toEqual(['سطر فوق الشريط العلوي', 'النص']);
   expect(namesIn('en').way(['regions', 'north', 'label'])).toEqual(['Regions', 'North', 'Name of the region']);
 });
 

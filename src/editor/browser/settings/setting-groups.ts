@@ -175,8 +175,9 @@ function putPart(part: BlockPart, form: Form): void {
 
 /** The button that opens a text in all languages. */
 function writing({ way }: BlockPart, { editing, type, wordsOf, write }: Form): HTMLElement[] {
-  const path = [type, ...way].join(' ');
-  const index = editing.table?.texts.findIndex((text) => text.path.join(' ') === path) ?? -1;
+  // What of site.yaml has no part of its own stands there by itself.
+  const paths = [[type, ...way].join(' '), ...(type === 'site' ? [way.join(' ')] : [])];
+  const index = editing.table?.texts.findIndex((text) => paths.includes(text.path.join(' '))) ?? -1;
   if (!write || index === -1) return [];
   const words = editing.speech.say('writeText');
   const label = `${words}: ${wordsOf(way).join(' › ')}`;
