@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { violations } from './axe.ts';
-import { expect, scrollAndClick, test } from './site';
+import { expect, hydrated, isMarked, mark, scrollAndClick, test } from './site';
 
-// One build for all: a site whose script waits for one answer, and whose map for another.
+// One build for all: a site whose script waits for one answer, and whose map for another, with a line above its header.
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'de-DE' });
 
@@ -20,6 +20,9 @@ allow:
     - src: https://stats.example.com/count.js
       data: { site: garden }
   frames: [https://maps.example.com]
+banner: { text: { de: "Im Mai ist zu. [Farne](/beete/farne)", fa: "در اردیبهشت بسته است. [سرخس‌ها](/beete/farne)" } }
+insertions:
+  - { include: /_fragen.yaml, at: after-first, pages: [/beete/farne] }
 consent:
   text: { de: "Dürfen wir zählen? [Mehr](/beete/farne)", fa: "آیا بشماریم؟ [بیشتر](/beete/farne)" }
   purposes:
@@ -161,6 +164,32 @@ test('what is answered in one tab is answered in all', async ({ page, context })
   await expect(question(page)).toBeHidden();
   await expect.poll(() => counted(page)).toBe('garden');
   await other.close();
+});
+
+test('the line above the header stays on the way to a page that has an insertion, and both are there without scripts', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/de');
+  await answer(page, 'Ablehnen');
+  const banner = page.locator('#app > aside');
+  await expect(banner).toHaveText('Im Mai ist zu. Farne');
+  expect(
+    await page.locator('main > *').evaluateAll((all) => all.map((each) => each.getAttribute('data-block'))),
+  ).toEqual(['hero', 'stats', 'faq', 'embedded']);
+  await hydrated(page);
+  await mark(page);
+  await banner.getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/beete\/farne$/);
+  await expect(page.locator('main > [data-block]:nth-child(2)')).toHaveAttribute('data-block', 'faq');
+  await expect(banner).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${host.origin}/fa/beete/farne`);
+  await expect(plain.locator('#app > aside')).toContainText('در اردیبهشت بسته است.');
+  await expect(plain.locator('main > [data-block]:nth-child(2)')).toHaveAttribute('data-block', 'faq');
+  expect(await plain.locator('#app > aside a').getAttribute('href')).toBe('/fa/beete/farne');
+  await plain.close();
 });
 
 test('without scripts nobody is asked, and pages name what may be loaded in their policy alone', async ({
