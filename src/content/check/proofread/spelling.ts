@@ -42,6 +42,7 @@ const listed = ({ words, seen, language = '' }: Prose): ProseFinding | undefined
 const LONG_WORDS: Readonly<Record<string, RegExp>> = {
   en: /[A-Za-z][a-z]{4,}/g,
   tr: /[A-ZÇĞİÖŞÜa-zçğıöşüâîû][a-zçğıöşüâîû]{4,}/g,
+  ar: /[ء-غف-ي]{5,}/g,
 };
 
 /** A word in which a hand has slipped; what has a capital within a sentence may be a name. */

@@ -13,6 +13,7 @@ interface Vocables {
   readonly meant: ReadonlyMap<string, string>;
   /** True of a language whose words are known by how they begin; of others the ends are known. */
   readonly isBeginning: boolean;
+  readonly before: readonly string[] | undefined;
   readonly tooMany: RegExp | undefined;
   readonly longest: number;
 }
@@ -29,13 +30,29 @@ function slipsOf(word: string, isBeginning: boolean): string[] {
   return made;
 }
 
-function knownOf({ right, real = '', isBeginning = false, tooMany }: CommonWords): Vocables {
+/**
+ * The same of a language in which every letter that is left out, and any other at the beginning, makes another word: two
+ * letters the wrong way round, or one twice.
+ */
+function slipsWithin(word: string): string[] {
+  const made: string[] = [];
+  for (let at = 1; at < word.length - 1; at++) {
+    const [own = '', next = ''] = [word[at], word[at + 1]];
+    // At the end it makes two of what was many.
+    if (own !== next && at < word.length - 2) made.push(word.slice(0, at) + next + own + word.slice(at + 2));
+    made.push(word.slice(0, at + 1) + word.slice(at));
+  }
+  return made;
+}
+
+function knownOf({ right, real = '', isBeginning = false, before, tooMany }: CommonWords): Vocables {
   const words = right.split(' ');
   const all = new Set([...words, ...real.split(' ')]);
   const meant = new Map<string, string>();
-  for (const word of words) for (const slip of slipsOf(word, isBeginning)) if (!all.has(slip)) meant.set(slip, word);
+  const slips = (word: string) => (before ? slipsWithin(word) : slipsOf(word, isBeginning));
+  for (const word of words) for (const slip of slips(word)) if (!all.has(slip)) meant.set(slip, word);
   const longest = Math.max(...words.map(({ length }) => length)) + 1;
-  return { right: all, meant, isBeginning, tooMany, longest };
+  return { right: all, meant, isBeginning, before, tooMany, longest };
 }
 
 const known = new WeakMap<CommonWords, Vocables>();
@@ -77,6 +94,16 @@ function fromBeginning(word: string, { right, meant, longest }: Vocables): strin
   return undefined;
 }
 
+function behindOthers(word: string, { right, meant, before = [] }: Vocables): string | undefined {
+  const parts = ['', ...before].filter((part) => word.startsWith(part));
+  if (parts.some((part) => right.has(word.slice(part.length)))) return undefined;
+  for (const part of parts) {
+    const found = meant.get(word.slice(part.length));
+    if (found !== undefined) return part + found;
+  }
+  return undefined;
+}
+
 /** A letter three times within a word. */
 const THRICE = /(?!w)(\p{L})\1\1(?=\p{L})/u;
 
@@ -84,9 +111,11 @@ function judge(word: string, language: string): string | undefined {
   const list = everyday[language];
   if (!list) return undefined;
   const words = once(known, list, () => knownOf(list));
-  const found = words.isBeginning ? fromBeginning(word, words) : fromEnd(word, words);
+  const find = words.before ? behindOthers : words.isBeginning ? fromBeginning : fromEnd;
+  const found = find(word, words);
   if (found !== undefined) return found;
-  if (THRICE.test(word)) return word.replace(THRICE, '$1$1');
+  // With what is written together before it a letter may stand three times.
+  if (!words.before && THRICE.test(word)) return word.replace(THRICE, '$1$1');
   return words.tooMany?.test(word) ? word.replace(words.tooMany, '') : undefined;
 }
 

@@ -26,6 +26,14 @@ test.each([
   ['tr', 'saatlerinde', undefined],
   ['tr', 'bayiimiz', undefined],
   ['tr', 'müşterilerimiz', undefined],
+  ['ar', 'المنتاجت', 'المنتجات'],
+  ['ar', 'والتوصييل', 'والتوصيل'],
+  ['ar', 'تصيدر', 'تصدير'],
+  // Two processes, scholars, and a letter that stands there three times.
+  ['ar', 'عمليتا', undefined],
+  ['ar', 'علمائك', undefined],
+  ['ar', 'تتتابع', undefined],
+  ['ar', 'بالتفاصيل', undefined],
   ['de', 'lieferng', undefined],
 ])('%s: %s was meant as %s', (language, word, meant) => expect(meantWord(word, language)).toBe(meant));
 
@@ -41,6 +49,17 @@ test('a word in which a hand has slipped is told with what was meant, wherever i
   expect(told('Copmany news of the day')).toEqual(['Copmany > Company']);
   expect(told('What our copmany’s owner says')).toEqual(['copmany > company']);
   expect(told('Prices', 'Bütün mşüterilere')).toEqual(['mşüterilere > müşterilere']);
+});
+
+test('an Arabic word is told with what is written together with it, unless it bears marks of vowels', () => {
+  const arabic = (ar: string) =>
+    proofread({
+      'site.yaml': SITE,
+      'pages/index.yaml': `${META}blocks:\n  - type: text\n    title: ${JSON.stringify({ en: 'Prices', tr: 'Fiyatlar', ar })}\n`,
+    }).flatMap(({ code, details }) => (code === 'misspelt-word' ? `${details?.words} > ${details?.right}` : []));
+  expect(arabic('نعرض هذه المنتاجت في متجرك')).toEqual(['المنتاجت > المنتجات']);
+  expect(arabic('نعرض هذه المُنتاجت في متجرك')).toEqual([]);
+  expect(arabic('نعرض هذه المنتجات في متجرك')).toEqual([]);
 });
 
 test.each([
