@@ -69,6 +69,7 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
     case 'frame':
       return finishFrame(fillSingle(leaf.address, spot.path, spot, to), spot, to);
     case 'count':
+      reportThousands(spot, to);
       return finishCount(leaf.value, to.language);
     case 'year':
       return finishYear(leaf, todayOf(to), to.language);
@@ -85,6 +86,18 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
     case 'region':
       return finishRegion(fillSingle(leaf.key, spot.path, spot, to), spot, to);
   }
+}
+
+/** Reports a number that is written as many languages write thousands: three figures behind a point. */
+function reportThousands({ written, path }: LeafPlace, { origins, report }: LanguageContext): void {
+  const value = path.reduce<unknown>(
+    (holder, step) =>
+      typeof holder === 'object' && holder !== null ? (holder as Record<PropertyKey, unknown>)[step] : undefined,
+    written,
+  );
+  if (typeof value !== 'string' || !/^\d{1,3}\.\d{3}$/.test(value)) return;
+  const suggestion = value.replace('.', '');
+  report.add('ambiguous-number', locate(origins, written, path).place, { value, suggestion });
 }
 
 /** The present day, of which the page then is. */

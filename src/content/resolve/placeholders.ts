@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { fillsTooMuch } from '../read/unfolded.ts';
-import type { Fact } from '../validate/facts.ts';
+import { BLANKS, type Fact } from '../validate/facts.ts';
 import { formatNames, mayFill, reportBroken, reportMeant } from './broken-placeholders.ts';
 import { lackingForms, neededForms } from './counted.ts';
 import { type Filling, nounOf, type PlaceOf } from './filling.ts';
@@ -119,7 +119,9 @@ function valueOfFact({ name, part, place }: Named, filling: Filling, trail: read
     const last = parts.length > 1 && facts.has(parts.at(-1) ?? '') ? parts.at(-1) : undefined;
     const near = joined ?? last ?? nearest(name, filling.count === undefined ? facts.keys() : [COUNT, ...facts.keys()]);
     // In the form of a noun, what no fact is called can only be the number.
-    const suggestion = other ?? near ?? (filling.count === undefined ? undefined : COUNT);
+    const blanks = BLANKS.filter((known) => facts.get(known)?.isBlank);
+    const blank = blanks.find((known) => known[0] === name[0]) ?? blanks.at(-1);
+    const suggestion = other ?? near ?? blank ?? (filling.count === undefined ? undefined : COUNT);
     // A name that is near to a fact's is misspelt; any other has been translated.
     const fix = other === undefined || near === other ? undefined : { range: within(place, name).range, text: other };
     report.add(

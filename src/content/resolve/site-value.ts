@@ -9,7 +9,7 @@ import type { ConsentValue, OrganizationValue, PlaceValue, SiteValue } from '../
 import { labelsFor } from '../../labels/shipped.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
 import { SEARCH_FOLDER } from '../assets/own-files.ts';
-import { factsOver } from '../validate/facts.ts';
+import { BLANKS, factsOver } from '../validate/facts.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { Partly } from '../validate/salvage.ts';
@@ -251,15 +251,15 @@ function localizeParts<Site extends Partly<AuthoredSite>, Own>(
   };
 }
 
-/** Placeholders that a block fills in where it shows the label. */
-const BLANKS = ['unit', 'number'];
-
 function withBlanks({ origins, written }: SiteFile, to: LanguageContext): LanguageContext {
   if (!origins.get(written)) return to;
   const { place } = locate(origins, written, []);
   return {
     ...to,
-    facts: factsOver(new Map(BLANKS.map((name) => [name, { by: { all: `|${name}|` }, place }])), to.facts),
+    facts: factsOver(
+      new Map(BLANKS.map((name) => [name, { by: { all: `|${name}|` }, place, isBlank: true }])),
+      to.facts,
+    ),
   };
 }
 

@@ -67,7 +67,13 @@ export interface Fact {
   readonly unclear?: true;
   /** True for a text without languages, of which that has been told. */
   readonly plain?: boolean;
+  /** True for a placeholder that a block fills in where it shows a word of the engine. */
+  readonly isBlank?: boolean;
 }
+
+/** The names of these. */
+export const BLANKS = ['unit', 'number'];
+
 /** Facts by their names. */
 export interface Facts {
   get(name: string): Fact | undefined;

@@ -83,6 +83,7 @@ function validated(written: Mapping, checking: Reading): SiteFile {
   if (value.editor && value.allow.scripts.length > 0)
     checking.report.add('editor-beside-scripts', locate(checking.origins, written, ['editor']).key);
   reportUnallowed(value, written, checking);
+  reportBoth(value, written, checking);
   const faces = siteFaces(checking.fonts, readSiteFonts(value, { ...checking, written }));
   // A whole site is one of which nothing is left out.
   return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value, faces };
@@ -99,6 +100,18 @@ function reportUnallowed({ consent, allow }: AuthoredSite, written: Mapping, { o
         const suggestion = nearest(value, allowed[part]);
         report.add('waits-for-nothing', place, { value, part, ...(suggestion && { suggestion }) });
       }
+}
+
+/** Reports words of the glossary that are to be avoided and to be used as well. */
+function reportBoth({ glossary }: AuthoredSite, written: Mapping, { origins, report }: CheckContext): void {
+  for (const [at, { term, use, avoid }] of glossary.entries())
+    for (const [language, phrases] of Object.entries(avoid)) {
+      const own = (use.by[language] ?? use.by.all)?.toLocaleLowerCase(language).trim();
+      const index = phrases.findIndex((phrase) => phrase.toLocaleLowerCase(language).trim() === own);
+      if (index === -1) continue;
+      const { place } = locate(origins, written, ['glossary', at, 'avoid', language, index]);
+      report.add('used-and-avoided', place, { words: phrases[index] ?? '', term });
+    }
 }
 
 /** Reports a site that is written for an older version than the engine reads, or a newer one. */

@@ -175,6 +175,24 @@ export const siteMessages = {
       after: 'defaultLanguage: en\n',
     },
   },
+  'used-and-avoided': {
+    why: 'The check asks about words to avoid wherever they stand. It would say nothing of these, although the site lists them.',
+    en: '`{words}` is to be used for `{term}` and to be avoided as well.',
+    tr: '`{words}`, `{term}` için hem kullanılacak hem kaçınılacak sözcük olarak yazılmış.',
+    ar: 'وردت `{words}` لـ `{term}` ضمن ما يُستعمل وضمن ما يُتجنب معًا.',
+    hint: {
+      en: 'Take it out of the list `avoid`, or give `use` another word.',
+      tr: '`avoid` listesinden çıkarın ya da `use` alanına başka bir sözcük yazın.',
+      ar: 'احذفها من القائمة `avoid`، أو اكتب في `use` كلمة أخرى.',
+    },
+    example: {
+      in: 'site',
+      before:
+        'defaultLanguage: en\nglossary:\n  - term: shop\n    use: { all: shop, en: bakery }\n    avoid: { en: [store, Bakery] }\n',
+      after: 'defaultLanguage: en\n',
+      details: { words: 'Bakery', term: 'shop' },
+    },
+  },
   'waits-for-nothing': {
     why: 'What may not be loaded at all cannot wait for consent. Visitors would agree to something that never comes, or the address is misspelt and the part is loaded without asking.',
     en: '`{value}` waits for consent, but is not among the `{part}` below `allow:`.',
