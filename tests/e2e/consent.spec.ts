@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { violations } from './axe.ts';
-import { expect, hydrated, isMarked, mark, scrollAndClick, test } from './site';
+import { drawn, expect, hydrated, isMarked, mark, scrollAndClick, test } from './site';
 
 // One build for all: a site whose script waits for one answer, and whose map for another, with a line above its header.
 test.describe.configure({ mode: 'default' });
@@ -18,7 +18,7 @@ const SETTINGS = `
 allow:
   scripts:
     - src: https://stats.example.com/count.js
-      data: { site: garden }
+      data: { site: garden, site-id: "7" }
   frames: [https://maps.example.com]
 banner: { text: { de: "Im Mai ist zu. [Farne](/beete/farne)", fa: "در اردیبهشت بسته است. [سرخس‌ها](/beete/farne)" } }
 insertions:
@@ -62,7 +62,7 @@ async function open(page: Page, path: string): Promise<string[]> {
     asked.push(route.request().url());
     const isScript = route.request().url().endsWith('.js');
     const body = isScript
-      ? 'document.documentElement.dataset.counted = document.currentScript.dataset.site'
+      ? 'document.documentElement.dataset.counted = Object.values(document.currentScript.dataset).join()'
       : '<p>Karte</p>';
     return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body });
   });
@@ -101,12 +101,12 @@ test('nothing is loaded and nothing stored before the answer, and no is kept as 
 test('yes loads the script with what it is told, and the map when it comes near', async ({ page }) => {
   const asked = await open(page, '/de');
   await answer(page, 'Zustimmen');
-  await expect.poll(() => counted(page)).toBe('garden');
+  await expect.poll(() => counted(page)).toBe('garden,7');
   expect(asked).toEqual(['https://stats.example.com/count.js']);
   await page.locator('details.embed').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveAttribute('src', 'https://maps.example.com/town');
   await page.goto(`${host.origin}/de/beete/farne`);
-  await expect.poll(() => counted(page)).toBe('garden');
+  await expect.poll(() => counted(page)).toBe('garden,7');
 });
 
 test('one by one: what is not agreed to waits, a press opens it this once, and a changed mind unloads', async ({
@@ -115,9 +115,13 @@ test('one by one: what is not agreed to waits, a press opens it this once, and a
   const asked = await open(page, '/de');
   await question(page).locator('summary').click();
   await question(page).getByLabel('Zählung').check();
+  // As a phone's bar of addresses does that comes and goes.
+  await page.setViewportSize({ width: 1280, height: 660 });
+  await drawn(page);
+  await expect(question(page).getByLabel('Zählung')).toBeChecked();
   expect(await violations(page)).toEqual([]);
   await answer(page, 'Auswahl speichern');
-  await expect.poll(() => counted(page)).toBe('garden');
+  await expect.poll(() => counted(page)).toBe('garden,7');
   await page.locator('details.embed').scrollIntoViewIfNeeded();
   expect(asked).toEqual(['https://stats.example.com/count.js']);
   await scrollAndClick(page.locator('details.embed summary'));
@@ -162,7 +166,7 @@ test('what is answered in one tab is answered in all', async ({ page, context })
   await open(other, '/de/beete/farne');
   await answer(other, 'Zustimmen');
   await expect(question(page)).toBeHidden();
-  await expect.poll(() => counted(page)).toBe('garden');
+  await expect.poll(() => counted(page)).toBe('garden,7');
   await other.close();
 });
 

@@ -38,8 +38,13 @@ export function ask(): () => Promise<void> {
     question.hidden = !isShown;
     button.hidden = isShown;
     for (const box of question.querySelectorAll('input')) box.checked = answer?.agreed.includes(box.value) ?? false;
-    // Nothing that has the focus stays below it.
-    document.documentElement.style.scrollPaddingBlockEnd = isShown ? `${question.offsetHeight}px` : '';
+    keepClear();
+  }
+
+  /** Nothing that has the focus stays below the question. */
+  function keepClear(): void {
+    const height = section()?.offsetHeight;
+    document.documentElement.style.scrollPaddingBlockEnd = height ? `${height}px` : '';
   }
 
   const isAgreed = (purposes: readonly string[]) => purposes.every((name) => answer?.agreed.includes(name));
@@ -53,7 +58,7 @@ export function ask(): () => Promise<void> {
       if (import.meta.env.DEV || loaded.has(src) || !isAgreed(purposes)) continue;
       loaded.add(src);
       const script = document.createElement('script');
-      Object.assign(script.dataset, data);
+      for (const [name, value] of Object.entries(data)) script.setAttribute(`data-${name}`, value);
       script.src = src;
       document.head.append(script);
     }
@@ -117,7 +122,8 @@ export function ask(): () => Promise<void> {
     show(false);
     again()?.querySelector('button')?.focus({ preventScroll: true });
   });
-  addEventListener('resize', () => show(section()?.hidden === false));
+  addEventListener('resize', keepClear);
+  document.addEventListener('toggle', keepClear, { capture: true });
 
   /** In another language the question is that of the page that has come. */
   async function renew(): Promise<void> {
