@@ -27,7 +27,7 @@ test.each([
   ['tr', 'bayiimiz', undefined],
   ['tr', 'müşterilerimiz', undefined],
   ['ar', 'المنتاجت', 'المنتجات'],
-  ['ar', 'والتوصييل', 'والتوصيل'],
+  ['ar', 'والمبيعاات', 'والمبيعات'],
   ['ar', 'تصيدر', 'تصدير'],
   // Two processes, scholars, and a letter that stands there three times.
   ['ar', 'عمليتا', undefined],
