@@ -2,6 +2,7 @@ import { type Entry, isLeaf, type Leaf, type Link, type Text } from '../../../sc
 import type { EntryValue, Resolved, RichValue } from '../../../schema/resolved.ts';
 import type { Place, Range } from '../../diagnostics/diagnostic.ts';
 import type { Phrase, PlainPhrase } from '../../diagnostics/phrases.ts';
+import { valueAtPath } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
 import { finishListing, finishPointer } from './entries.ts';
 import { isolate } from './isolate.ts';
@@ -90,11 +91,7 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
 
 /** Reports a number that is written as many languages write thousands: three figures behind a point. */
 function reportThousands({ written, path }: LeafPlace, { origins, report }: LanguageContext): void {
-  const value = path.reduce<unknown>(
-    (holder, step) =>
-      typeof holder === 'object' && holder !== null ? (holder as Record<PropertyKey, unknown>)[step] : undefined,
-    written,
-  );
+  const value = valueAtPath(written, path);
   if (typeof value !== 'string' || !/^\d{1,3}\.\d{3}$/.test(value)) return;
   const suggestion = value.replace('.', '');
   report.add('ambiguous-number', locate(origins, written, path).place, { value, suggestion });

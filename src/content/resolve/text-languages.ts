@@ -3,7 +3,7 @@ import type { Text } from '../../../schema/leaf.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { isForms } from '../validate/facts.ts';
 import type { SiteLanguage } from '../validate/known-site.ts';
-import { isMapping, type Mapping } from '../written/mapping.ts';
+import { isMapping, type Mapping, valueAtPath } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt } from '../written/report.ts';
@@ -69,7 +69,7 @@ export function reportUnknownLanguages(
 ): void {
   if (to.unclear.has('languages')) return;
   const codes = [...to.site.languages.map(({ code }) => code), ...also];
-  const holder = path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), written);
+  const holder = valueAtPath(written, path);
   const names = Object.keys(isMapping(holder) ? holder : {});
   for (const code of names.filter((key) => !codes.includes(asCode(key)))) {
     const suggestion = nearestLanguage(code, to, names);

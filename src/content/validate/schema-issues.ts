@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import { asWritten } from '../written/as-written.ts';
-import { isMapping, type Mapping } from '../written/mapping.ts';
+import { isMapping, type Mapping, valueAtPath } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { type CheckContext, placeAt, type Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
@@ -35,7 +35,7 @@ export function respellKeys({ issues, written, schema, owner }: Issues, checking
     if (issue.code !== 'unrecognized_keys') return [];
     const { path, keys } = issue;
     // Zod names unknown keys only of what is a mapping.
-    const holder = path.reduce<unknown>((value, step) => (value as Mapping)[step as string], written) as Mapping;
+    const holder = valueAtPath(written, path) as Mapping;
     const fields = fieldsAt(schema, path);
     const lacking = (value: unknown) => fieldFor(value, { holder, fields, schema, path });
     return respell({ holder, fields, owner: ownerAt(owner, path), keys, lacking }, checking).map((field) => [
@@ -77,10 +77,7 @@ function reportIssue(
   const { place, key: at, missing } = locate(origins, written, issue.path);
   if (issue.code === 'invalid_key') return report.add('bad-name', at, { name: asWritten(issue.path.at(-1)) });
   const key = named(issue.path).findLast((part) => typeof part === 'string') ?? 'blocks';
-  const value = issue.path.reduce<unknown>(
-    (holder, part) => (isMapping(holder) || Array.isArray(holder) ? (holder as Mapping)[part as string] : undefined),
-    written,
-  );
+  const value = valueAtPath(written, issue.path);
   if ((missing || issue.code === 'too_small') && mayLack?.(issue.path)) return;
   if (missing && isFurtherIn(issue.path, written, schema)) return;
   if (missing)
@@ -120,7 +117,7 @@ const orDelete = (schema: z.ZodType, path: Path): Phrase | '' =>
 /** True for a missing field that stands below one of its neighbours, where it is reported as unknown. */
 function isFurtherIn(path: Path, written: Mapping, schema: z.ZodType): boolean {
   const [field, above] = [String(path.at(-1)), path.slice(0, -1)];
-  const holder = above.reduce<unknown>((value, step) => (value as Mapping)[step as string], written);
+  const holder = valueAtPath(written, above);
   return Object.entries(isMapping(holder) ? holder : {}).some(
     ([name, value]) =>
       isMapping(value) && Object.hasOwn(value, field) && !fieldsAt(schema, [...above, name]).includes(field),

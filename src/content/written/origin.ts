@@ -1,5 +1,6 @@
 import { asCode } from '../../../schema/language.ts';
 import type { Place, Range, Source } from '../../diagnostics/diagnostic.ts';
+import { valueAtPath } from './mapping.ts';
 
 interface Slot {
   readonly source: Source;
@@ -75,10 +76,7 @@ export interface Located {
 
 /** Finds a language's line below `path`, whichever letters of its code are capitals. */
 export function locateLanguage(origins: Origins, root: object, path: Path, code: string): Located {
-  const holder = path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
-    root,
-  );
+  const holder = valueAtPath(root, path);
   const names = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
   return locate(origins, root, [...path, names.find((name) => asCode(name) === code) ?? code]);
 }

@@ -3,6 +3,7 @@ import type { Code } from '../../../diagnostics/catalogue.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { nodesOf, parsePartly, parseYaml } from '../../read/parse.ts';
 import type { Mapping } from '../../written/mapping.ts';
+import { valueAtPath } from '../../written/mapping.ts';
 import { once } from '../../written/once.ts';
 import type { Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
@@ -143,11 +144,7 @@ function idleMarks(source: Source, way: FileEdits): FileEdits {
 }
 
 /** What a file says at a path; undefined where it says nothing. */
-export const saidAt = (source: Source, path: Path): unknown =>
-  path.reduce<unknown>(
-    (inner, step) => (inner as Record<PropertyKey, unknown> | null)?.[step],
-    readingOf(source).value,
-  );
+export const saidAt = (source: Source, path: Path): unknown => valueAtPath(readingOf(source).value, path);
 
 /** True for a part of a file that is sound by itself: where a mark is not closed, an entry seems to go on to the end of the file. */
 function isWhole(text: string, { start, end }: Omit<Edit, 'file'>): boolean {

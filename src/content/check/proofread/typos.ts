@@ -18,39 +18,32 @@ interface Vocables {
   readonly longest: number;
 }
 
-/** What a hand makes of a word: two letters the wrong way round, one twice, one left out; never at its end alone. */
-function slipsOf(word: string, isBeginning: boolean): string[] {
+/**
+ * What a hand makes of a word: two letters the wrong way round, one twice, one left out; never at its end alone. Where others
+ * are written together before a word, a letter less, another first one, and two at the end the wrong way round make other words.
+ */
+function slipsOf(word: string, { isBeginning = false, before }: Pick<CommonWords, 'isBeginning' | 'before'>): string[] {
   const { length } = word;
   const made: string[] = [];
-  const turns = isBeginning ? (length > LEAST ? length - 2 : 0) : length - 1;
-  for (let at = 0; at < turns; at++)
+  const [first, turns, doubles] = before
+    ? [1, length - 2, length - 1]
+    : isBeginning
+      ? [0, length > LEAST ? length - 2 : 0, length - 1]
+      : [0, length - 1, length];
+  for (let at = first; at < turns; at++)
     if (word[at] !== word[at + 1]) made.push(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
-  for (let at = 0; at < (isBeginning ? length - 1 : length); at++) made.push(word.slice(0, at + 1) + word.slice(at));
-  if (length >= ENOUGH) for (let at = 1; at < length - 1; at++) made.push(word.slice(0, at) + word.slice(at + 1));
+  for (let at = first; at < doubles; at++) made.push(word.slice(0, at + 1) + word.slice(at));
+  if (!before && length >= ENOUGH)
+    for (let at = 1; at < length - 1; at++) made.push(word.slice(0, at) + word.slice(at + 1));
   return made;
 }
 
-/**
- * The same of a language in which every letter that is left out, and any other at the beginning, makes another word: two
- * letters the wrong way round, or one twice.
- */
-function slipsWithin(word: string): string[] {
-  const made: string[] = [];
-  for (let at = 1; at < word.length - 1; at++) {
-    const [own = '', next = ''] = [word[at], word[at + 1]];
-    // At the end it makes two of what was many.
-    if (own !== next && at < word.length - 2) made.push(word.slice(0, at) + next + own + word.slice(at + 2));
-    made.push(word.slice(0, at + 1) + word.slice(at));
-  }
-  return made;
-}
-
-function knownOf({ right, real = '', isBeginning = false, before, tooMany }: CommonWords): Vocables {
+function knownOf(list: CommonWords): Vocables {
+  const { right, real = '', isBeginning = false, before, tooMany } = list;
   const words = right.split(' ');
   const all = new Set([...words, ...real.split(' ')]);
   const meant = new Map<string, string>();
-  const slips = (word: string) => (before ? slipsWithin(word) : slipsOf(word, isBeginning));
-  for (const word of words) for (const slip of slips(word)) if (!all.has(slip)) meant.set(slip, word);
+  for (const word of words) for (const slip of slipsOf(word, list)) if (!all.has(slip)) meant.set(slip, word);
   const longest = Math.max(...words.map(({ length }) => length)) + 1;
   return { right: all, meant, isBeginning, before, tooMany, longest };
 }
