@@ -2,8 +2,12 @@
 // brings what takes long (`tests/all.ts`). Plain JavaScript without packages, because it is what installs them.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const results = { passed: 0, failed: 0 };
+/** What failed and how: told once more at the end, because what went well comes after it for pages. */
+const failures = [];
 if (process.env.npm_lifecycle_event === 'test:all') process.env.ALL = '1';
 // The day that the kept pictures show: 25 November 2026.
 process.env.SOURCE_DATE_EPOCH ??= '1795564800';
@@ -33,7 +37,7 @@ const tell = (name) => console.log(`\n— ${name}`);
 
 function count(name, passed) {
   results[passed ? 'passed' : 'failed']++;
-  if (!passed) console.log(`✗ ${name}`);
+  if (!passed) failures.push(name);
   return passed;
 }
 
@@ -53,17 +57,61 @@ const sideBySide = (steps) =>
     }),
   );
 
+/** What vitest and Playwright say of a test that failed: its file, its names and the first lines of its first error. */
+const toldOf = (file, names, error = '') => {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'));
+  return [`${relative('.', file)} › ${names.join(' › ')}`, ...lines.slice(0, 12)].join('\n');
+};
+
+const unitTests = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  told: testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return status === 'failed' && failed.length === 0
+      ? [toldOf(name, ['the file itself'], message)]
+      : failed.map((test) => toldOf(name, [...test.ancestorTitles, test.title], test.failureMessages[0]));
+  }),
+});
+
+/** The suites of Playwright's report lie in one another. A test that passed only when it was tried again has not passed. */
+const failedIn = ({ file, title, suites = [], specs = [] }, above = []) => [
+  ...suites.flatMap((inner) => failedIn(inner, [...above, title])),
+  ...specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results: tries }) =>
+        toldOf(
+          `tests/e2e/${file}`,
+          [...above.slice(1), title, spec.title],
+          tries.find(({ error }) => error)?.error.message,
+        ),
+      ),
+  ),
+];
+const browserTests = ({ stats, suites, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  told: [...suites.flatMap((top) => failedIn(top)), ...errors.map(({ message }) => message)],
+});
+
 /** Adds up a runner's own report; a run that wrote none counts as one failure. */
 async function suite(name, work, report, tally) {
   tell(name);
   rmSync(report, { force: true });
   const passed = await work();
-  const counted = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+  const counted = existsSync(report)
+    ? tally(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1, told: [] };
   results.passed += counted.passed;
   results.failed += counted.failed || (passed ? 0 : 1);
+  if (!passed) failures.push(...(counted.told.length > 0 ? counted.told : [name]));
 }
 
 function finish() {
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`\n${results.passed} passed, ${results.failed} failed`);
   process.exit(results.failed ? 1 : 0);
 }
@@ -86,17 +134,11 @@ await suite(
   'unit tests',
   () => npx(['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']),
   'test-results/unit.json',
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  unitTests,
 );
 if (
   (await step('build', () => run('npm', ['run', 'build']))) &&
   (await step('budget', () => run('npm', ['run', '--silent', 'budget'])))
 )
-  await suite(
-    'browser tests',
-    () => npx(['playwright', 'test']),
-    'test-results/e2e.json',
-    // A test that passed only when it was tried again has not passed.
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  );
+  await suite('browser tests', () => npx(['playwright', 'test']), 'test-results/e2e.json', browserTests);
 finish();
