@@ -8,9 +8,10 @@ const apart = ['tests/unit/{hostile,linear}/**/*.test.ts', 'tests/unit/random/**
 export default defineConfig({
   plugins: [pagesAsData({ root: process.env.SITE ?? import.meta.dirname })],
   test: {
-    // Whole sites are compiled in some tests, and machines are shared.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A busy machine is slow, not wrong: these are for what would never end.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // All processors: what starts the workers does next to nothing meanwhile.
     maxWorkers: '100%',
     setupFiles: 'tests/unit/setup.ts',

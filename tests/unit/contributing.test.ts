@@ -87,7 +87,7 @@ describe('the block that it makes, by the files of its folder and nothing else',
     expect(compile()).toMatch(/Property '"?quote"?' is missing/);
     renameSync(join(root, 'Quote.tsx'), join(root, 'blocks/quote/Quote.tsx'));
     writeShippedRegistries(root);
-  }, 60_000);
+  });
 
   test('stands last, and all others where they stood', async () => {
     const { blockSchemas: all } = await copied<typeof Registry>('blocks/schemas.ts');

@@ -34,7 +34,7 @@ describe('vite build', () => {
     expect(stderr).toContain('pages/index.yaml:1:1 error');
     expect(stderr).toMatch(/Nothing was built; what was built before is still there\.\n$/);
     expect(existsSync(join(root, 'dist/en.html'))).toBe(true);
-  }, 120_000);
+  });
 
   test('takes no other folder for the site', async () => {
     const config = { ...pluginsFor(siteFolder()), build: { outDir: 'elsewhere' } };

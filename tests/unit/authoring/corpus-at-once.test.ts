@@ -78,4 +78,4 @@ test.runIf(ALL)(
 test('mistakes in pages, partials and site.yaml are all reported in one run, one in each file', () => {
   const together = roundsTogether(corpus.filter((each) => !needsAllFiles(each) && !needsSite(each)));
   expect(together.slice(0, ALL ? undefined : 15).flatMap(hidden)).toEqual([]);
-}, 300_000);
+});

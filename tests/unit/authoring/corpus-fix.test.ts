@@ -73,4 +73,4 @@ test('--fix is there on the command line, and reports what is left', () => {
     expect(JSON.parse(stdout).map(({ file }: { file: string }) => file)).toContain(left.file);
     expect(status).toBe(1);
   });
-}, 60_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
   // The server knows no `[!…]`: names of pages begin with a letter or a digit.
   const pairs = associations.map(([file, pattern]) => [file, pattern.replace('[!_]', '[a-z0-9]')] as const);
   server = await startLanguageServer(editor(schemasOf(pairs)));
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const root = copySite();
@@ -60,7 +60,7 @@ describe('the editor’s verdict', () => {
       }),
     );
     expect(objections.flat()).toEqual([]);
-  }, 60_000);
+  });
 
   test('is the check’s own for every mistake against a schema', async () => {
     const shape =
@@ -77,7 +77,7 @@ describe('the editor’s verdict', () => {
     );
     console.log(`${cases.length} mistakes against a schema, ${verdicts.filter(({ valid }) => !valid).length} refused`);
     expect(verdicts.filter(({ valid }) => valid).map(({ name }) => name)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('the editor proposes', () => {

@@ -8,7 +8,7 @@ const settings: DetectionSettings & { base: string } = {
   storageKey: 'language',
   lookup: 'https://country.example/',
   field: 'country',
-  timeout: 50,
+  timeout: 60_000,
   countries: { tr: ['TR'] },
 };
 

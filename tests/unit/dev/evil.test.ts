@@ -66,7 +66,7 @@ describe.each([
   // What the program is made of may have changed since it was made.
   beforeAll(async () => {
     ({ ask, askAs, cookie, key, root, host } = await open(evilSite()));
-  }, 120_000);
+  });
 
   const text = ({ headers }: Answer, name: string) => String(headers[name] ?? '');
   const isSealed = (answer: Answer) => /^sandbox;/.test(text(answer, 'content-security-policy'));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** What is at an address, once it is so. */
 const soon = (path: string, expected: object) =>
-  vi.waitFor(async () => expect(await ask(path)).toMatchObject(expected), { timeout: 20_000, interval: 300 });
+  vi.waitFor(async () => expect(await ask(path)).toMatchObject(expected), { timeout: 60_000, interval: 300 });
 
 const has = (text: string) => expect.stringContaining(text);
 

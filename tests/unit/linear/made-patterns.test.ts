@@ -89,7 +89,7 @@ test('every place that puts a pattern together has made one, and none of them ta
     ),
   );
   expect(found.map(({ file, source }) => `${file} ${source}`)).toEqual([]);
-}, 120_000);
+});
 
 test('what a file says comes into a pattern as letters', () => {
   expect(ledTo(HOSTILE, HOSTILE, '/b')).toBe('/b');

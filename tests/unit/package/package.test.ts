@@ -66,7 +66,7 @@ describe('what is packed beside the programs', () => {
     mkdirSync(laid);
     layOutSource(engine, source);
     layOut(source, laid);
-  }, 60_000);
+  });
 
   test('has no block of the site’s own, nor a word of one', () => {
     const own = siteOnly(engine);
@@ -204,7 +204,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(run('build')).toMatchObject({ status: 0, stdout: expect.stringContaining('8 pages written to dist') });
     expect((await buildSite(twin, { by: source })).status).toBe(0);
     expect(contents(join(site, 'dist'))).toEqual(contents(join(twin, 'dist')));
-  }, 120_000);
+  });
 
   test('is checked and built by other programs, in this folder or in another', () => {
     writeFileSync(join(site, 'programs.mjs'), PROGRAM);
@@ -215,7 +215,7 @@ describe.runIf(ALL)('a site that installs it', () => {
       { ok: true, findings: [], out: join(site, 'dist'), pages: 8, written: 0, files: [] },
       { ok: true, findings: [], repaired: 0 },
     ]);
-  }, 120_000);
+  });
 
   test('is a Vite project where it has a vite.config', () => {
     writeFileSync(join(site, 'vite.config.js'), CONFIG);
@@ -224,7 +224,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     const { status, stdout } = spawnSync(process.execPath, [vite, 'build'], { cwd: site, encoding: 'utf8', env });
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^8 pages written to dist, 0 of them anew/)]);
     expect(contents(join(site, 'dist'))).toEqual(built);
-  }, 60_000);
+  });
 
   test('is served as it was built', async () => {
     const [served] = await answering('serve', ['/de']);
@@ -235,7 +235,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     const [page] = await answering('dev', ['/de']);
     expect(page).toContain('<html lang="de"');
     expect(page).toContain('type="module" src="/src/client/dev/entry.js"');
-  }, 60_000);
+  });
 
   test('gets the schemas for editors and the references that the package has', () => {
     expect(run('schemas')).toMatchObject({ status: 0 });
@@ -264,7 +264,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(run('check', '--root', 'again')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
     expect(run('check', '--root', 'made')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
     expect(run('build', '--root', 'made').stdout).toContain('10 pages written to made');
-  }, 60_000);
+  });
 
   test('builds the example as a whole, without a trace of the repository’s own site', () => {
     const bakery = join(site, 'bakery');
@@ -274,7 +274,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(run('build', '--root', 'bakery').stdout).toContain('42 pages written to bakery');
     expect(readFileSync(join(bakery, 'dist/he/shops/basel.html'), 'utf8')).toContain('<dl class="opening-hours">');
     expect(tracesOf(engine, { engine, site: bakery })).toEqual([]);
-  }, 180_000);
+  });
 
   test('may have blocks of its own, which are built as by what was packed', async () => {
     expect(run('check', '--root', 'own')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n', stderr: '' });
@@ -283,7 +283,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     cpSync(join(engine, 'tests/fixtures/own-blocks'), other, { recursive: true });
     expect((await buildSite(other, { by: source })).status).toBe(0);
     expect(pagesIn(join(own, 'dist'))).toEqual(pagesIn(join(other, 'dist')));
-  }, 120_000);
+  });
 
   test('builds the magazine of the examples, with its lists, feeds and calendar in three languages', () => {
     cpSync(join(engine, 'examples/journal'), join(site, 'journal'), {
@@ -300,7 +300,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     const page = readFileSync(join(site, 'journal/dist/ar/مقالات/حبال.html'), 'utf8');
     expect(page).toContain('dir="rtl"');
     expect(page).toMatch(/"@type":"BlogPosting".*"datePublished":"2026-07-12"/);
-  }, 180_000);
+  });
 
   test('shows authors its own blocks in the browser’s program too', async () => {
     // No module is sent but under the address at which another one imports it.
@@ -312,7 +312,7 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(page).toContain('data-block="opening-hours"');
     // Vite tells where each import of a module leads.
     expect(module).toMatch(/from "[^"]*\/\.cache\/blocks\/components\.tsx/);
-  }, 60_000);
+  });
 
   test('shows authors a footer of its own around the engine’s', async () => {
     const shell = join(own, 'shell');
@@ -326,7 +326,7 @@ export const Footer = (props: ShellProps) => <div id="own"><Usual {...props} /><
     const [page] = await answering('dev', ['/de'], own);
     rmSync(shell, { recursive: true });
     expect(page).toContain('<div id="own"><footer');
-  }, 60_000);
+  });
 
   test.each([
     ['bundler', 'esnext'],

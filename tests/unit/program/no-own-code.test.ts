@@ -42,7 +42,7 @@ describe('a branch whose code is not to be run', () => {
       expect.any(String),
     ]);
     expect(ran()).toBe(false);
-  }, 180_000);
+  });
 
   test('is told', () => {
     const { status, said } = plain('changes', 'main', '--format', 'markdown');
@@ -50,7 +50,7 @@ describe('a branch whose code is not to be run', () => {
     expect(said).toContain('hooks');
     expect(said).toContain('<code>&#64;everyone</code>');
     expect(ran()).toBe(false);
-  }, 180_000);
+  });
 
   test('is not looked at without a base that git knows', () => {
     for (const args of [[], ['--base', 'nowhere']]) {
@@ -59,10 +59,10 @@ describe('a branch whose code is not to be run', () => {
       expect(said).toContain('takes blocks from the base of a branch');
     }
     expect(ran()).toBe(false);
-  }, 60_000);
+  });
 
   test('would be run else', () => {
     run(root, 'check');
     expect(ran()).toBe(true);
-  }, 180_000);
+  });
 });

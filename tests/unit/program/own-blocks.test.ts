@@ -19,7 +19,7 @@ let built: ReturnType<typeof run>;
 beforeAll(() => {
   built = run(root, 'build');
   cpSync(root, copy, { recursive: true });
-}, 180_000);
+});
 
 describe('a site with blocks of its own', () => {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -268,7 +268,7 @@ test('a component that ends with an error is told at its block and at its line, 
   expect(run(copy, 'build', '--workers', '2').said).toBe(said);
   expect(readFileSync(join(copy, 'dist/en.html'), 'utf8')).toBe(before);
   expect(existsSync(join(copy, 'dist.next'))).toBe(false);
-}, 120_000);
+});
 
 test('a command refuses blocks with mistakes before anything is made of them, and the last output stays', () => {
   const root = ownSite({ [hours('schema.ts')]: undefined });
@@ -307,7 +307,7 @@ export const buildEnd: Hooks['buildEnd'] = ({ write, pages }) => write('pages.tx
     expect(run(other, 'new', '--route', '/prices', '--from', 'price-list').status).toBe(0);
     expect(run(other, 'check')).toMatchObject({ status: 0, said: expect.stringContaining('0 errors') });
     expect(typeFaults(other)).toBe('');
-  }, 120_000);
+  });
 
   test('hooks change a page, its head, and what is built', () => {
     expect(read('dist/en.html')).toContain('<title>Rolls from the stone oven | Mill Lane</title>');
@@ -324,7 +324,7 @@ export const buildEnd: Hooks['buildEnd'] = ({ write, pages }) => write('pages.tx
     expect(said).toMatch(/^hooks\.ts:5:\d+ ended with an error: no room\.\nNothing was built/m);
     expect(read('dist/en.html')).toBe(before);
     expect(existsSync(join(other, 'dist.next'))).toBe(false);
-  }, 120_000);
+  });
 });
 
 test.each([

@@ -46,7 +46,7 @@ describe('the example of the docs', () => {
     ]);
     expect(own[1]?.message).toBe('Başlık 29 harf uzunluğunda.');
     expect(own[0]?.hint).toBe('Write `sıcak`.');
-  }, 120_000);
+  });
 
   test('is told by the command, kept and told again', () => {
     const first = run(root, 'check');
@@ -56,7 +56,7 @@ describe('the example of the docs', () => {
     expect(run(root, 'check')).toEqual(first);
     const { said } = run(root, 'build');
     expect(said).toContain('Nothing was built');
-  }, 120_000);
+  });
 
   test('stops a build, and not when it is mended', async () => {
     expect(await build({ root })).toMatchObject({ ok: false });
@@ -64,7 +64,7 @@ describe('the example of the docs', () => {
     expect(repaired).toBe(1);
     expect(readFileSync(join(root, 'pages/index.yaml'), 'utf8')).toContain('tr: "sıcak"');
     expect(await build({ root })).toMatchObject({ ok: true });
-  }, 120_000);
+  });
 
   test('is told of all pages together, and answered by notes', async () => {
     const text = readFileSync(join(root, 'pages/index.yaml'), 'utf8');
@@ -82,12 +82,12 @@ describe('the example of the docs', () => {
       `# fine: lonely-page\n${other}`.replace('  title', '  # fine: lonely-page\n  title'),
     );
     expect((await codes()).join()).not.toMatch(/lonely-page/);
-  }, 120_000);
+  });
 
   test('is said anew where the rule is another one', async () => {
     writeFileSync(join(root, 'hooks.ts'), HOOKS.replace('title.length > 20', 'title.length > 3'));
     expect((await check({ root })).findings.map(({ code }) => code)).toContain('long-page-title');
-  }, 120_000);
+  });
 });
 
 test('authors are shown it over the page, and in the page editor', async () => {
@@ -95,9 +95,9 @@ test('authors are shown it over the page, and in the page editor', async () => {
   const { body } = await ask('/tr');
   expect(body).toContain('shouted-words');
   expect(body).toContain('These words are written in capitals.');
-}, 120_000);
+});
 
 test('a check that ends with an error is told at its line', async () => {
   const root = ownSite({ 'hooks.ts': HOOKS.replace("tell('long-page-title'", "tell('no-such-code' as never") });
   await expect(check({ root })).rejects.toThrow(/^hooks\.ts:\d+:\d+ ended with an error: `no-such-code`/);
-}, 120_000);
+});

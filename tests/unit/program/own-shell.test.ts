@@ -29,7 +29,7 @@ describe('a site with parts of header and footer of its own', () => {
     const words = 'words: { slogan: { en: Baked with wind., de: Mit Wind gebacken. } }\n';
     appendFileSync(join(root, 'site.yaml'), words);
     built = run(root, 'build');
-  }, 180_000);
+  });
   const page = () => readFileSync(join(root, 'dist/en.html'), 'utf8');
 
   test('is built with them', () => {

@@ -42,7 +42,7 @@ const edit = (text: string, number: number) => writeFileSync(page, text.replace(
 /** How often a build is killed, at a moment that nobody chooses. */
 const ROUNDS = ALL ? 14 : 4;
 
-test('a build that is killed at any moment leaves the last output or the new one', { timeout: 300_000 }, async () => {
+test('a build that is killed at any moment leaves the last output or the new one', async () => {
   cpSync(join(engine, 'tests/fixtures/garden'), site, { recursive: true });
   const text = readFileSync(page, 'utf8');
   expect(text).toContain('Stauden');
@@ -73,7 +73,7 @@ test('a build that is killed at any moment leaves the last output or the new one
   expect(readdirSync(site).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 
-test('the shares of a build are together what the whole is', { timeout: 300_000 }, () => {
+test('the shares of a build are together what the whole is', () => {
   // An earlier address has small pages of its own.
   const herbs = join(site, 'pages/beete/kraeuter.yaml');
   writeFileSync(herbs, `formerly: [/gewuerze]\n${readFileSync(herbs, 'utf8')}`);

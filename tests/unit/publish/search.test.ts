@@ -41,7 +41,7 @@ beforeAll(() => {
   rmSync(join(root, '.cache/search'), { recursive: true });
   buildSite(root, '--shard', '1/2');
   share = outputOf(root);
-}, 180_000);
+});
 
 /** What the index of a language has, by address. */
 const indexIn = (language: string) =>
@@ -128,4 +128,4 @@ test('a site without a search has nothing of it', () => {
   expect(files.get('_headers')).not.toContain('wasm');
   for (const path of ['en.html', '_data/en.json', '_data/en/_site.json'])
     expect(files.get(path)).not.toMatch(/search/i);
-}, 60_000);
+});

@@ -71,7 +71,7 @@ let first: ReturnType<typeof build>;
 beforeAll(() => {
   cpSync(join(engine, 'tests/fixtures/garden'), site, { recursive: true });
   first = build();
-}, 180_000);
+});
 afterAll(() => {
   rmSync(join(site, '..'), { recursive: true, force: true });
 });

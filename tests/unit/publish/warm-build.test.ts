@@ -46,13 +46,13 @@ const change = (file: string, from: string, to: string) => {
 beforeAll(() => {
   cpSync(join(engine, 'tests/fixtures/garden'), site, { recursive: true });
   build(site);
-}, 60_000);
+});
 
 test('a build of what has been built writes nothing', () => {
   const before = outputOf(site);
   expect(build(site)).toContain('0 of them anew');
   expect(outputOf(site)).toEqual(before);
-}, 60_000);
+});
 
 /** Changes a file so that size and time do not tell it. */
 function forge(path: string, from: string, to: string): void {
@@ -77,7 +77,7 @@ test('a file with the size and the time that it had is told by its content', () 
   build(site);
   expect(readFileSync(join(site, 'dist/de/404.html'), 'utf8')).toContain('Hier waechst nicht');
   forge(join(site, 'pages/404.yaml'), 'Hier waechst nicht', 'Hier wächst nichts');
-}, 120_000);
+});
 
 /** Blocks with styles of their own, one of which stands nowhere else. */
 const OF_OTHER_KINDS = `
@@ -138,7 +138,7 @@ test('a cache that is cut short, and an output that somebody has changed, are no
   rmSync(join(site, 'dist/fa.html'));
   build(site);
   expect(outputOf(site)).toEqual(whole);
-}, 60_000);
+});
 
 test('a partial, and one more page of a known kind, leave all others as they are', () => {
   change('pages/_fragen.yaml', 'an der Leine', 'an kurzer Leine');
@@ -149,4 +149,4 @@ test('a partial, and one more page of a known kind, leave all others as they are
   change('pages/beete/gras.yaml', 'fa: سبزی‌ها', 'fa: سبزها');
   expect(build(site)).toContain('2 of them anew');
   if (ALL) expect(outputOf(site)).toEqual(cold());
-}, 120_000);
+});

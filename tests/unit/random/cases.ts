@@ -12,7 +12,7 @@ const usual = ALL ? 2000 : 40;
 export const cases = Number(process.env.CASES ?? (process.env.npm_lifecycle_event === 'test:long' ? 10_000 : usual));
 
 /** Gives a long run the time that it needs. */
-export const patience = { timeout: 30_000 + cases * 300 };
+export const patience = { timeout: 300_000 + cases * 300 };
 
 /** Tries a property; what comes out when it fails names the seed and the path, with which the case comes again. */
 export const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void): void =>

@@ -106,7 +106,7 @@ test('a letter that no page had before has one page written again, which alone n
   expect(after.get('_headers')).toContain(createHash('sha256').update(rules).digest('base64'));
   expect(JSON.parse(after.get('_data/tr/p7.json') ?? '').styles).toContain(changed[3]?.slice(7, -4));
   expect(charactersIn(root, changed[2])).toContain(0x175);
-}, 120_000);
+});
 
 test('a joined letter that no page had before comes in a font that has its neighbours too', () => {
   const { root, after, changed, names } = buildAgain(pageOf('Loaf 7').replace('ar: Loaf 7', 'ar: ظرف'));
@@ -121,7 +121,7 @@ test('a joined letter that no page had before comes in a font that has its neigh
   expect(after.get('ar/p7.html')?.includes(after.get(changed[4] ?? '') ?? 'no rules')).toBe(true);
   // The others are in the fonts of all pages too.
   for (const letter of 'ظرف') expect(charactersIn(root, changed[3])).toContain(letter.codePointAt(0));
-}, 120_000);
+});
 
 test('an icon that no page had before has one page written again, which draws its blocks from a sprite of its own', () => {
   const { after, changed, names } = buildAgain(pageOf(withIcons('Loaf 7', 'wheat')));
@@ -140,7 +140,7 @@ test('an icon that no page had before has one page written again, which draws it
   expect(JSON.parse(after.get('_data/en/p7.json') ?? '').sprite).toBe(`/${sprite}`);
   const [, shared = ''] = /data-sprite="\/([^"]+)"/.exec(after.get('en/p7.html') ?? '') ?? [];
   expect(after.get(shared)).not.toContain('id="wheat"');
-}, 120_000);
+});
 
 /** The characters of a font in a site's output. */
 function charactersIn(root: string, path = '') {

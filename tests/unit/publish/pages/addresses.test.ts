@@ -89,7 +89,7 @@ test('translated addresses are files by their own names, and are told as browser
   ]);
   buildSite(fresh);
   expect(outputOf(fresh)).toEqual(built);
-}, 180_000);
+});
 
 test('a site changes from one way of prefixes to the other and back: no address is lost, warm as from nothing', async () => {
   const root = join(made, 'site');
@@ -117,4 +117,4 @@ test('a site changes from one way of prefixes to the other and back: no address 
   writeFileSync(file, settings);
   buildSite(root);
   expect(outputOf(root)).toEqual(before);
-}, 180_000);
+});
