@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, defaultClientConditions, type Plugin, parseSync } from 'vite';
+import { knownWords } from '../content/check/proofread/known-words/by-language.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { messageWords } from '../editor/desk/messages/in-editor.ts';
-import { messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
+import { knownWordsFile, messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
 import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { sourceFile } from './source-file.ts';
 import { viteSettings } from './vite-settings.ts';
@@ -28,6 +29,8 @@ export async function editorProgram(making: EditorProgram): Promise<string> {
   await make(making, unfinished);
   for (const language of Object.keys(catalogues).filter(isCatalogueName))
     writeFileSync(join(unfinished, messagesFile(language)), JSON.stringify(messageWords(language)));
+  for (const [language, words] of knownWords())
+    writeFileSync(join(unfinished, knownWordsFile(language)), JSON.stringify(words));
   renameSync(unfinished, folder);
   return folder;
 }
@@ -83,11 +86,16 @@ interface SyntaxNode {
 /** What messages and phrases say, which comes by language, and what the reference alone tells of them. */
 const WORDS: ReadonlySet<string | undefined> = new Set([...Object.keys(catalogues), 'why', 'example']);
 
-/** Leaves words out of the program: the worker is told those of one language. */
+/** A file that holds the words of a language, and nothing else. */
+const KNOWN_WORDS = /[\\/]proofread[\\/]known-words[\\/][a-z]{2,3}\.[jt]s$/;
+
+/** Leaves words out of the program: the worker is told those of one language, and those by which texts in the site's languages are proofread. */
 function withoutWords(): Plugin {
   return {
     name: 'pages-as-data:without-words',
     transform(code, id) {
+      if (KNOWN_WORDS.test(id))
+        return { code: code.replace(/(?<=export const \w+\b)[\s\S]*/, ' = undefined;\n'), map: null };
       const isSaid = /[\\/]said[\\/]said\.\w+\.[jt]s$/.test(id);
       if (!isSaid && !/[\\/]diagnostics[\\/](?:messages[\\/][\w-]+|phrases)\.[jt]s$/.test(id)) return undefined;
       const found: SyntaxNode[] = [];

@@ -221,10 +221,15 @@ test.describe('for an author whose browser speaks Arabic, on a narrow screen', (
 
 test('an author loads the words of one language, and no more code than was meant', () => {
   const edit = join(folder, 'site/dist/edit');
-  const program = readdirSync(edit).filter((name) => /\.js$|^messages-/.test(name));
-  const own = program.filter((name) => !/^(?:words\.|messages-)(?!en\b)/.test(name));
-  expect(program.length - own.length).toBe(4);
+  const program = readdirSync(edit).filter((name) => /\.js$|^messages-|^known-words-/.test(name));
+  const own = program.filter((name) => !/^(?:words\.|messages-|known-words-)(?!en\b)/.test(name));
+  expect(program.length - own.length).toBe(6);
   expect(own.reduce((sum, name) => sum + gzipped(readFileSync(join(edit, name))), 0)).toBeLessThan(540_000);
+  // What texts are proofread by comes by language as well.
+  const site = JSON.parse(readFileSync(join(edit, 'site.json'), 'utf8'));
+  expect(site.knownWords).toEqual(['en', 'tr', 'ar']);
+  for (const name of own.filter((each) => each.endsWith('.js')))
+    expect(readFileSync(join(edit, name), 'utf8'), name).not.toContain('accomodate');
   // What all languages say of one mistake is in no script.
   for (const name of own.filter((each) => each.endsWith('.js')))
     expect(readFileSync(join(edit, name), 'utf8'), name).not.toMatch(/There is no page `|adresinde bir sayfa yok/);

@@ -5,6 +5,8 @@ import type { FormField } from './settings.ts';
 export const WEB_FILE = 'site.json';
 /** What messages say in a language, beside it: the worker loads that of whoever reads. */
 export const messagesFile = (language: string): string => `messages-${language}.json`;
+/** The words by which texts in a language are proofread: the worker loads those of the site's languages. */
+export const knownWordsFile = (language: string): string => `known-words-${language}.json`;
 /** The script of the worker, beside it. */
 export const WORKER_SCRIPT = 'worker.js';
 
@@ -54,6 +56,8 @@ export interface WebSite {
   readonly place: WebPlace;
   readonly brand: string;
   readonly base: string;
+  /** The languages, without their regions, whose knownWords there are. */
+  readonly knownWords: readonly string[];
   /** The path of the first page. */
   readonly first: string;
   /** The sprite of all icons, as an address. */

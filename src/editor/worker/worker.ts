@@ -1,6 +1,9 @@
+import { learnKnownWords } from '../../content/check/proofread/known-words/by-language.ts';
+import type { KnownWords } from '../../content/check/proofread/known-words/known-words.ts';
 import { learnToSay, type MessageWords } from '../desk/messages/in-editor.ts';
 import type { ChangeName, QuestionName } from '../shared/editor-api.ts';
 import {
+  knownWordsFile,
   messagesFile,
   type WebHome,
   type WebSite,
@@ -52,18 +55,22 @@ async function canBeShown(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-/** What messages say, for as long as the worker lives. */
-let words: Promise<void> | undefined;
-
-async function learnWords(language: string): Promise<void> {
-  const answer = await fetch(new URL(messagesFile(language), import.meta.url)).catch(() => undefined);
-  if (!answer?.ok) {
-    words = undefined;
-    throw new StoreFault('offline', 'The words of messages have not come.');
-  }
-  // The same build has written them.
-  learnToSay((await answer.json()) as MessageWords);
+/** What the build has written beside this script. */
+async function beside<Content>(file: string): Promise<Content> {
+  const answer = await fetch(new URL(file, import.meta.url)).catch(() => undefined);
+  if (answer?.ok) return answer.json();
+  words = undefined;
+  throw new StoreFault('offline', 'The words have not come.');
 }
+
+/** What messages say, and what texts are proofread by, for as long as the worker lives. */
+let words: Promise<unknown> | undefined;
+
+const learnWords = ({ knownWords }: WebSite, language: string) =>
+  Promise.all([
+    beside<MessageWords>(messagesFile(language)).then(learnToSay),
+    ...knownWords.map((each) => beside<KnownWords>(knownWordsFile(each)).then((words) => learnKnownWords(each, words))),
+  ]);
 
 let desk: WebDesk | undefined;
 /** As it is asked now: who signs in again has another. */
@@ -77,7 +84,7 @@ const opened = (): WebDesk => {
 const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['asked']) => Promise<unknown> } = {
   async open(asked) {
     const { site, home, language } = asked;
-    words ??= learnWords(language);
+    words ??= learnWords(site, language);
     await words;
     const asNow = storeAt(site, home);
     store = asNow;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
 import { iconNames } from '../../content/assets/icons.ts';
+import { knownWordsOf } from '../../content/check/proofread/known-words/by-language.ts';
+import { bare } from '../../content/check/proofread/language-words.ts';
 import { pathOf } from '../../content/written/addresses.ts';
 import { blockFolders, exampleText } from '../../disk/block-folders.ts';
 import { blockForms } from '../../editor/block-forms.ts';
@@ -63,6 +65,7 @@ function webSite(
     place: { repository, forge, branch, folder, preview, signIn, reads: foldersRead(site) },
     brand: project.siteValue(defaultLanguage).value.brand,
     base,
+    knownWords: [...new Set(site.languages.map(({ code }) => bare(code)))].filter(knownWordsOf),
     first: pathOf(project.siteFile.known, defaultLanguage, { route: '/' }),
     sprite,
     machine: webMachine(root, project.folder),

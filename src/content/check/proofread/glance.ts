@@ -52,10 +52,9 @@ addKind('-*+•0123456789', ENTRY);
 addKind('{@`([/', HIDDEN);
 addKind('([?؟', ASKING);
 
-const { columns, steps } = leftoverWords;
-
 /** Looks over a text once, in time linear in its length. */
 export function glance(text: string): number {
+  const { columns, steps } = leftoverWords();
   let seen = 0;
   let before = SPACE;
   /** The kind of what stands before the space before. */

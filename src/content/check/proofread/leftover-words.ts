@@ -43,23 +43,26 @@ function wordList(words: readonly string[]): WordList {
   return { columns, steps: Uint32Array.from(steps) };
 }
 
+let table: WordList | undefined;
+
 /** Words of which each sample of `leftovers.ts` has one, but for those that a bracket or question marks show, and those that are misspelt. */
-export const leftoverWords = wordList(
-  [
-    'lorem ipsum dolor لوريم إيبسوم ايبسوم',
-    'here sample dummy placeholder filler come follow added written done translated',
-    'buraya örnek deneme geçici dolgu eklenecek yazilacak yapilacak gelecek doldurulacak çevrilecek',
-    'click tap tikla* dokun* انقر اضغط المس',
-    'هنا تجريبي التجريبي مؤقت المؤقت افتراضي الافتراضي وهمي الوهمي',
-    'يُستكمل يستكمل سيضاف سيُضاف يُضاف سيكتب سيُكتب يُترجم',
-    'iphone outlook ios android begin sent gönderildi iletilmiş original özgün orijinal الأصلية توجيهها آيفون ايفون جوالي هاتفي',
-    'sure certainly course absolutely question version text translation draft rewrite paragraph description copy helps model',
-    'elbette tabii memnuniyetle işte olur misiniz بالتأكيد بالطبع طبعًا سرور إليك إليكم يوضع يُوضع سيوضع count sayisi الكلمات',
-    'option variant alternative seçenek alternatif sürüm الخيار خيار النسخة konacak girilecek',
-    'xx dd gg yyyy hh ss translate çevir çevrilsin',
-    'todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
-    'formun bottom top deepl google chatgpt',
-  ]
-    .flatMap((words) => words.split(' '))
-    .concat(misspeltWords.map((word) => word.replaceAll('ı', 'i'))),
-);
+export const leftoverWords = (): WordList =>
+  (table ??= wordList(
+    [
+      'lorem ipsum dolor لوريم إيبسوم ايبسوم',
+      'here sample dummy placeholder filler come follow added written done translated',
+      'buraya örnek deneme geçici dolgu eklenecek yazilacak yapilacak gelecek doldurulacak çevrilecek',
+      'click tap tikla* dokun* انقر اضغط المس',
+      'هنا تجريبي التجريبي مؤقت المؤقت افتراضي الافتراضي وهمي الوهمي',
+      'يُستكمل يستكمل سيضاف سيُضاف يُضاف سيكتب سيُكتب يُترجم',
+      'iphone outlook ios android begin sent gönderildi iletilmiş original özgün orijinal الأصلية توجيهها آيفون ايفون جوالي هاتفي',
+      'sure certainly course absolutely question version text translation draft rewrite paragraph description copy helps model',
+      'elbette tabii memnuniyetle işte olur misiniz بالتأكيد بالطبع طبعًا سرور إليك إليكم يوضع يُوضع سيوضع count sayisi الكلمات',
+      'option variant alternative seçenek alternatif sürüm الخيار خيار النسخة konacak girilecek',
+      'xx dd gg yyyy hh ss translate çevir çevrilsin',
+      'todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
+      'formun bottom top deepl google chatgpt',
+    ]
+      .flatMap((words) => words.split(' '))
+      .concat(misspeltWords().map((word) => word.replaceAll('ı', 'i'))),
+  ));

@@ -1,7 +1,7 @@
 import { editDistance } from '../../../diagnostics/nearest.ts';
 import { Seen } from './glance.ts';
 import { bare } from './language-words.ts';
-import { misspellings, misspeltPhrases } from './misspellings.ts';
+import { misspellingsOf } from './misspellings.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 import { meantWord } from './typos.ts';
 
@@ -18,10 +18,10 @@ function likeCapitals(word: string, right: string, language: string): string {
 /** A word that is on the list of those that people misspell. */
 const listed = ({ words, seen, language = '' }: Prose): ProseFinding | undefined => {
   if (!(seen & Seen.sample)) return undefined;
-  const list = misspellings[bare(language)];
+  const list = misspellingsOf(bare(language));
   if (!list) return undefined;
   const finding = (index: number, word: string): ProseFinding | undefined => {
-    const known = list.get(word.toLocaleLowerCase(language).replaceAll("'", '’'));
+    const known = list.right.get(word.toLocaleLowerCase(language).replaceAll("'", '’'));
     const right = known === undefined ? word : likeCapitals(word, known, language);
     return right === word ? undefined : { code: 'misspelt-word', start: index, end: index + word.length, right };
   };
@@ -30,7 +30,7 @@ const listed = ({ words, seen, language = '' }: Prose): ProseFinding | undefined
     if (found) return found;
   }
   const small = words.toLocaleLowerCase(language);
-  const phrases = small.length === words.length ? misspeltPhrases[bare(language)] : undefined;
+  const phrases = small.length === words.length ? list.phrases : undefined;
   for (const { 0: phrase, index } of phrases ? small.matchAll(phrases) : []) {
     const found = finding(index, words.slice(index, index + phrase.length));
     if (found) return found;

@@ -1,5 +1,7 @@
 import { once } from '../../written/once.ts';
-import { type CommonWords, words as everyday } from './typo-words.ts';
+import { knownWordsOf } from './known-words/by-language.ts';
+import type { KnownWords } from './known-words/known-words.ts';
+import { type WordRules, wordRules } from './word-rules.ts';
 
 /** Shorter words are too near to others. */
 const LEAST = 5;
@@ -22,7 +24,7 @@ interface Vocables {
  * What a hand makes of a word: two letters the wrong way round, one twice, one left out; never at its end alone. Where others
  * are written together before a word, a letter less, another first one, and two at the end the wrong way round make other words.
  */
-function slipsOf(word: string, { isBeginning = false, before }: Pick<CommonWords, 'isBeginning' | 'before'>): string[] {
+function slipsOf(word: string, { isBeginning = false, before }: WordRules): string[] {
   const { length } = word;
   const made: string[] = [];
   const [first, turns, doubles] = before
@@ -38,17 +40,17 @@ function slipsOf(word: string, { isBeginning = false, before }: Pick<CommonWords
   return made;
 }
 
-function knownOf(list: CommonWords): Vocables {
-  const { right, real = '', isBeginning = false, before, tooMany } = list;
-  const words = right.split(' ');
+function knownOf({ common, real }: KnownWords, rules: WordRules): Vocables {
+  const { isBeginning = false, before, tooMany } = rules;
+  const words = common.split(' ');
   const all = new Set([...words, ...real.split(' ')]);
   const meant = new Map<string, string>();
-  for (const word of words) for (const slip of slipsOf(word, list)) if (!all.has(slip)) meant.set(slip, word);
+  for (const word of words) for (const slip of slipsOf(word, rules)) if (!all.has(slip)) meant.set(slip, word);
   const longest = Math.max(...words.map(({ length }) => length)) + 1;
   return { right: all, meant, isBeginning, before, tooMany, longest };
 }
 
-const known = new WeakMap<CommonWords, Vocables>();
+const known = new WeakMap<KnownWords, Vocables>();
 
 /** A stem whose last letter stands twice before an ending, as in *travelling*. */
 const singled = (stem: string) => (stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem);
@@ -101,9 +103,9 @@ function behindOthers(word: string, { right, meant, before = [] }: Vocables): st
 const THRICE = /(?!w)(\p{L})\1\1(?=\p{L})/u;
 
 function judge(word: string, language: string): string | undefined {
-  const list = everyday[language];
+  const list = knownWordsOf(language);
   if (!list) return undefined;
-  const words = once(known, list, () => knownOf(list));
+  const words = once(known, list, () => knownOf(list, wordRules[language] ?? {}));
   const find = words.before ? behindOthers : words.isBeginning ? fromBeginning : fromEnd;
   const found = find(word, words);
   if (found !== undefined) return found;

@@ -44,7 +44,7 @@ async function sitting({
       ...{ repository: 'https://github.com/bakery/website', forge: 'github', branch: 'main' },
       ...{ reads: ['pages', 'public'], preview: 'https://{branch}--bakery.example' },
     },
-    ...{ brand: 'Bakery', base: '', first: '/en', sprite: '/edit/icons.svg' },
+    ...{ brand: 'Bakery', knownWords: [], base: '', first: '/en', sprite: '/edit/icons.svg' },
     machine: toldMachine(folder, folderFiles(folder)),
     ...{ kinds: [], forms: [...forms], examples: {}, names: { shared: {}, blocks: {} } },
   };

@@ -1,0 +1,9 @@
+/** Words of a language by which its texts are proofread, in small letters. */
+export interface KnownWords {
+  /** Words that people type most; of a language whose words grow at their ends, how they begin. */
+  readonly common: string;
+  /** Rarer words that look as if a hand had slipped in one of those. */
+  readonly real: string;
+  /** Words that people misspell, and phrases, with how they are written: `recieve=receive`; an underscore is a space. */
+  readonly misspelt: string;
+}
