@@ -10,6 +10,10 @@ const REPOSITORY = '/repos/{owner}/{repo}';
 const USED: Readonly<Record<string, readonly string[]>> = {
   '/git/ref/{ref}': ['get'],
   '/commits': ['get'],
+  '/commits/{ref}/check-runs': ['get'],
+  '/commits/{ref}/status': ['get'],
+  '/deployments': ['get'],
+  '/deployments/{deployment_id}/statuses': ['get'],
   '/contents/{path}': ['get'],
   '/git/refs': ['post'],
   '/git/refs/{ref}': ['patch'],

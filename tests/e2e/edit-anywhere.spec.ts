@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { gzipped } from '../../src/publish/output/weigh.ts';
-import type { ForgeDouble } from '../forge/forge-double.ts';
+import type { Fate, ForgeDouble } from '../forge/forge-double.ts';
 import { gitHubDouble } from '../forge/github-double.ts';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { NOT_FOUND, page as pageOf, SITE, SVG } from '../unit/small-site.ts';
@@ -136,6 +136,7 @@ test('signed in, an author changes a heading in three languages and proposes it;
   await panel.getByLabel('What has been changed').fill('Fresh');
   await panel.getByRole('button', { name: 'Propose' }).click();
   await expect(panel.getByRole('link', { name: 'Read the proposal' })).toHaveAttribute('href', /\/pull\/1$/);
+  await expect(panel.getByText('Waits to be looked at')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const branch = forge.pulls[0]?.head ?? '';
   expect(forge.git('diff', '--numstat', 'main', branch)).toBe('1\t1\tpages/index.yaml\n3\t0\tpages/translations.lock');
@@ -161,6 +162,42 @@ test('without a network what is typed stays, and is proposed when there is one a
   await panel.getByRole('button', { name: 'Propose' }).click();
   await expect(panel.getByRole('link', { name: 'Read the proposal' })).toBeVisible();
   expect(forge.file(forge.pulls[0]?.head ?? '', 'pages/index.yaml')).toContain('Rolls');
+});
+
+/** What has become of proposals. */
+const FATES: readonly Fate[] = [
+  { is: 'open', when: '2026-11-25T10:00:00Z', check: 'passed' },
+  { is: 'open', when: '2026-11-25T08:00:00Z', check: 'failed' },
+  { is: 'merged', when: '2026-11-12T10:00:00Z', publishing: 'done', seenAt: 'https://bakery.test/' },
+  { is: 'closed', when: '2026-10-01T10:00:00Z' },
+];
+
+const proposeAll = (forge: ForgeDouble, titles: readonly string[]) =>
+  forge.pulls.push(
+    ...FATES.map((fate, place) => ({
+      ...{ number: place + 1, head: `edit/words-${place}`, title: titles[place] ?? '', body: '', fate },
+    })),
+  );
+
+test('whoever comes back is told what has become of each proposal, and sees what is published', async ({
+  page,
+  forge,
+}) => {
+  proposeAll(forge, ['Opening hours', 'Prices', 'Bread for the feast', 'Another name']);
+  await page.goto(`${origin}/edit`);
+  await signIn(page, forge.token);
+  await isOpen(page);
+  await bar(page, 'Changes').click();
+  const panel = page.getByRole('dialog', { name: 'Changes' });
+  await expect(panel.locator('section')).toHaveText([
+    /^Opening hoursChecked, nothing found; waits to be published .*2026/,
+    /^PricesThe check has found something .*2026/,
+    /^Bread for the feastPublished .*2026.*See it on the site$/,
+    /^Another nameNot taken over .*2026/,
+  ]);
+  await expect(panel.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', 'https://bakery.test/');
+  await expect(panel.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', /\/pull\/2$/);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a folder of the computer is changed at once, and nobody is asked', async ({ page, forge }) => {
@@ -212,7 +249,9 @@ test.describe('for an author whose browser speaks Arabic, on a narrow screen', (
     await start(page).locator('.main').click();
     await isOpen(page);
     await change(page, 'خبز', 'خبز طازج');
+    proposeAll(forge, ['ساعات العمل', 'الأسعار', 'خبز العيد', 'Another name']);
     await bar(page, 'التغييرات').click();
+    await expect(page.getByText('فُحص دون ملاحظات، وينتظر النشر')).toBeVisible();
     await expect(page.getByRole('button', { name: 'اقترح هذه التغييرات' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await isCut()).toBe(false);

@@ -53,6 +53,10 @@ export function answerLike(method: string, path: string, status: number, known: 
   return { ...(least(answerSchema(method, path, status)) as Json), ...known };
 }
 
-/** What a list has in it that is answered, with all that GitHub always tells of each. */
-export const entryLike = (method: string, path: string, status: number): Json =>
-  least(resolved(answerSchema(method, path, status)?.items as Json | undefined)) as Json;
+/** What a list has in it that is answered, or stands in the answer, with all that GitHub always tells of each. */
+export function entryLike(method: string, path: string, status: number, list?: string): Json {
+  const schema = resolved(answerSchema(method, path, status));
+  const listed =
+    list === undefined ? schema : (schema?.properties as Readonly<Record<string, Json>> | undefined)?.[list];
+  return least(resolved(listed?.items as Json | undefined)) as Json;
+}

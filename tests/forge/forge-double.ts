@@ -27,7 +27,25 @@ export interface Proposal {
   readonly head: string;
   readonly title: string;
   readonly body: string;
+  /** What has become of it; without it nobody has looked at it yet. */
+  fate?: Fate;
 }
+
+export interface Fate {
+  readonly is: 'open' | 'merged' | 'closed';
+  /** When that was: ISO 8601. */
+  readonly when: string;
+  readonly check?: 'runs' | 'passed' | 'failed';
+  readonly publishing?: 'runs' | 'done' | 'failed';
+  /** Where what has been published is seen. */
+  readonly seenAt?: string;
+}
+
+export const fateOf = (proposal: Proposal | undefined): Fate =>
+  proposal?.fate ?? { is: 'open', when: '2026-11-24T09:00:00Z' };
+
+/** The commit that stands for all that was made of a proposal. */
+export const commitOf = ({ number }: Proposal): string => String(number).repeat(40).slice(0, 40);
 
 export interface ForgeDouble {
   readonly token: string;

@@ -1,4 +1,13 @@
-import { type Answer, type ForgeDouble, forgeDouble, type GitOfDouble, type Route } from './forge-double.ts';
+import {
+  type Answer,
+  commitOf,
+  type ForgeDouble,
+  fateOf,
+  forgeDouble,
+  type GitOfDouble,
+  type Proposal,
+  type Route,
+} from './forge-double.ts';
 import { typedForge } from './typed.ts';
 
 const { like, holdAnswer, holdRequest } = typedForge('gitea', () => [
@@ -9,7 +18,9 @@ const { like, holdAnswer, holdRequest } = typedForge('gitea', () => [
   [/^GET \/raw\//, {}],
   [/^POST \/contents$/, { answer: 'FilesResponse', body: { $ref: '#/definitions/ChangeFilesOptions' } }],
   [/^POST \/pulls$/, { answer: 'PullRequest', body: { $ref: '#/definitions/CreatePullRequestOption' } }],
+  [/^GET \/pulls$/, { answer: 'PullRequest[]' }],
   [/^GET \/pulls\//, { answer: 'PullRequest' }],
+  [/^GET \/commits\/\w+\/status$/, { answer: 'CombinedStatus' }],
 ]);
 
 interface Change {
@@ -35,8 +46,16 @@ function routes(
   { git, run, isThere, entries, makeTree, commit, pastOf, pulls }: GitOfDouble,
   most: number,
 ): readonly Route[] {
-  const pullOf = ({ number, title }: { number: number; title: string }) =>
-    like('PullRequest', { number, title, html_url: `https://codeberg.org/bakery/website/pulls/${number}` });
+  const pullOf = (pull: Proposal) => {
+    const { is, when } = fateOf(pull);
+    const { number, title, head: ref } = pull;
+    return like('PullRequest', {
+      ...{ number, title, html_url: `https://codeberg.org/bakery/website/pulls/${number}` },
+      ...{ state: is === 'open' ? 'open' : 'closed', updated_at: when, merged: is === 'merged' },
+      ...(is === 'open' ? {} : is === 'merged' ? { merged_at: when, closed_at: when } : { closed_at: when }),
+      head: like('PRBranchInfo', { ref, sha: commitOf(pull) }),
+    });
+  };
   /** Why a commit cannot be made of a change. */
   const complaint = (base: string, { operation, path, sha }: Change): string | undefined => {
     const name = `${base}:${path}`;
@@ -117,6 +136,15 @@ function routes(
         const pull = { number: pulls.length + 1, head, title, body };
         pulls.push(pull);
         return { status: 201, body: pullOf(pull) };
+      },
+    ],
+    [/^GET \/pulls$/, () => ({ status: 200, body: pulls.map(pullOf) })],
+    [
+      /^GET \/commits\/(\w+)\/status$/,
+      (_, sha = '') => {
+        const check = pulls.find((pull) => commitOf(pull) === sha)?.fate?.check;
+        const state = check && { runs: 'pending', passed: 'success', failed: 'failure' }[check];
+        return { status: 200, body: like('CombinedStatus', { state: state ?? '', total_count: state ? 1 : 0 }) };
       },
     ],
     [

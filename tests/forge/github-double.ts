@@ -1,7 +1,9 @@
 import { answerLike, entryLike, holdAnswer, holdRequest } from './described.ts';
 import {
   type Answer,
+  commitOf,
   type ForgeDouble,
+  fateOf,
   forgeDouble,
   type GitOfDouble,
   type Proposal,
@@ -9,6 +11,12 @@ import {
 } from './forge-double.ts';
 
 const REPOSITORY = '/repos/bakery/website';
+/** How a check stands. */
+const RUNS = {
+  runs: { status: 'in_progress', conclusion: null },
+  passed: { status: 'completed', conclusion: 'success' },
+  failed: { status: 'completed', conclusion: 'failure' },
+};
 const missing: Answer = { status: 404, body: { message: 'Not Found', documentation_url: 'x', status: '404' } };
 const unfit = (message: string): Answer => ({ status: 422, body: { message, documentation_url: 'x', errors: [] } });
 
@@ -44,7 +52,17 @@ function routes({
     html_url: `https://github.com/bakery/website/pull/${pull.number}`,
     title: pull.title,
   });
-  const simplePull = () => answerLike('POST', `${REPOSITORY}/pulls`, 201, {});
+  const simplePull = entryLike('GET', `${REPOSITORY}/pulls`, 200);
+  const listedPull = (pull: Proposal) => {
+    const { is, when } = fateOf(pull);
+    return {
+      ...{ ...simplePull, ...pullOf(pull), updated_at: when, state: is === 'open' ? 'open' : 'closed' },
+      ...{ closed_at: is === 'open' ? null : when, merged_at: is === 'merged' ? when : null },
+      merge_commit_sha: commitOf(pull),
+      head: { ...(simplePull.head as object), ref: pull.head, sha: commitOf(pull) },
+    };
+  };
+  const pullWith = (sha: string) => pulls.find((pull) => commitOf(pull) === sha);
   return [
     [
       /^GET \/git\/ref\/(.+)$/,
@@ -138,10 +156,41 @@ function routes({
       /^GET \/pulls$/,
       ({ query }) => ({
         status: 200,
-        body: pulls
-          .filter(({ head }) => query.get('head') === `bakery:${head}`)
-          .map((pull) => ({ ...simplePull(), ...pullOf(pull) })),
+        body: pulls.filter(({ head }) => [null, `bakery:${head}`].includes(query.get('head'))).map(listedPull),
       }),
+    ],
+    [
+      /^GET \/commits\/(\w+)\/check-runs$/,
+      ({ method, path }, sha = '') => {
+        const like = entryLike(method, path, 200, 'check_runs');
+        const check = pullWith(sha)?.fate?.check;
+        const run = check && { ...like, ...(RUNS[check] ?? {}) };
+        return { status: 200, body: { total_count: run ? 1 : 0, check_runs: run ? [run] : [] } };
+      },
+    ],
+    [
+      /^GET \/commits\/(\w+)\/status$/,
+      ({ method, path }) => ({
+        status: 200,
+        body: answerLike(method, path, 200, { state: 'pending', total_count: 0 }),
+      }),
+    ],
+    [
+      /^GET \/deployments$/,
+      ({ method, path, query }) => {
+        const pull = pullWith(query.get('sha') ?? '');
+        const deployment = { ...entryLike(method, path, 200), id: pull?.number };
+        return { status: 200, body: pull?.fate?.publishing ? [deployment] : [] };
+      },
+    ],
+    [
+      /^GET \/deployments\/(\d+)\/statuses$/,
+      ({ method, path }, id = '') => {
+        const { when, publishing, seenAt } = fateOf(pulls.find(({ number }) => number === Number(id)));
+        const state = publishing && { runs: 'in_progress', done: 'success', failed: 'failure' }[publishing];
+        const status = { ...entryLike(method, path, 200), state, created_at: when, environment_url: seenAt };
+        return { status: 200, body: [status] };
+      },
     ],
   ];
 }

@@ -1,4 +1,13 @@
-import { type Answer, type ForgeDouble, forgeDouble, type GitOfDouble, type Route } from './forge-double.ts';
+import {
+  type Answer,
+  commitOf,
+  type ForgeDouble,
+  fateOf,
+  forgeDouble,
+  type GitOfDouble,
+  type Proposal,
+  type Route,
+} from './forge-double.ts';
 import { typedForge } from './typed.ts';
 
 const { like, holdAnswer, holdRequest } = typedForge('gitlab', ({ CreateCommitOptions, EditMergeRequestOptions }) => [
@@ -34,6 +43,8 @@ const { like, holdAnswer, holdRequest } = typedForge('gitlab', ({ CreateCommitOp
     },
   ],
   [/^GET \/merge_requests$/, { answer: 'MergeRequestSchemaWithBasicLabels[]' }],
+  [/^GET \/merge_requests\/\d+$/, { answer: 'ExpandedMergeRequestSchema' }],
+  [/^GET \/deployments$/, { answer: 'DeploymentSchema[]' }],
 ]);
 
 interface Action {
@@ -61,7 +72,7 @@ function routes(
   most: number,
 ): readonly Route[] {
   const since = (sha: string, path: string) => git('log', '-1', '--format=%H', sha, '--', path);
-  const commitOf = (sha: string) => like('CommitSchema', { id: sha, short_id: sha.slice(0, 8) });
+  const commitLike = (sha: string) => like('CommitSchema', { id: sha, short_id: sha.slice(0, 8) });
   /** Why a commit cannot be made of an action. */
   const complaint = (base: string, { action, file_path, last_commit_id }: Action): string | undefined => {
     const isKnown = isThere(`${base}:${file_path}`);
@@ -71,12 +82,16 @@ function routes(
       return 'You are attempting to update a file that has changed since you started editing it.';
     return undefined;
   };
-  const proposalOf = ({ number, title }: { number: number; title: string }) =>
-    like('MergeRequestSchemaWithBasicLabels', {
-      title,
-      iid: number,
-      web_url: `https://gitlab.com/bakery/website/-/merge_requests/${number}`,
+  const proposalOf = (pull: Proposal, type = 'MergeRequestSchemaWithBasicLabels') => {
+    const { is, when } = fateOf(pull);
+    return like(type, {
+      ...{ title: pull.title, iid: pull.number, source_branch: pull.head, sha: 'x' },
+      web_url: `https://gitlab.com/bakery/website/-/merge_requests/${pull.number}`,
+      ...{ state: is === 'open' ? 'opened' : is, updated_at: when },
+      ...{ merge_commit_sha: is === 'merged' ? commitOf(pull) : null, squash_commit_sha: null },
+      ...{ merged_at: is === 'merged' ? when : null, closed_at: is === 'closed' ? when : null },
     });
+  };
   return [
     [
       /^GET \/repository\/branches\/(.+)$/,
@@ -84,7 +99,7 @@ function routes(
         isThere(`refs/heads/${name}`)
           ? {
               status: 200,
-              body: like('BranchSchema', { name, commit: commitOf(git('rev-parse', `refs/heads/${name}`)) }),
+              body: like('BranchSchema', { name, commit: commitLike(git('rev-parse', `refs/heads/${name}`)) }),
             }
           : missing,
     ],
@@ -153,7 +168,7 @@ function routes(
         }));
         const sha = commit(makeTree(base, files), commit_message, [base]);
         git('update-ref', ref, sha);
-        return { status: 201, body: commitOf(sha) };
+        return { status: 201, body: commitLike(sha) };
       },
     ],
     [
@@ -170,7 +185,33 @@ function routes(
       /^GET \/merge_requests$/,
       ({ query }) => ({
         status: 200,
-        body: pulls.filter(({ head }) => query.get('source_branch') === head).map(proposalOf),
+        body: pulls
+          .filter(({ head }) => [null, head].includes(query.get('source_branch')))
+          .map((pull) => proposalOf(pull)),
+      }),
+    ],
+    [
+      /^GET \/merge_requests\/(\d+)$/,
+      (_, id = '') => {
+        const pull = pulls.find(({ number }) => number === Number(id));
+        if (!pull) return missing;
+        const check = pull.fate?.check;
+        const status = check && { runs: 'running', passed: 'success', failed: 'failed' }[check];
+        const head_pipeline = status ? like('ExpandedPipelineSchema', { status }) : null;
+        return { status: 200, body: { ...proposalOf(pull, 'ExpandedMergeRequestSchema'), head_pipeline } };
+      },
+    ],
+    [
+      /^GET \/deployments$/,
+      () => ({
+        status: 200,
+        body: pulls.flatMap((pull) => {
+          const { when, publishing, seenAt = '' } = fateOf(pull);
+          if (!publishing) return [];
+          const status = { runs: 'running', done: 'success', failed: 'failed' }[publishing];
+          const environment = like('EnvironmentSchema', { external_url: seenAt });
+          return [like('DeploymentSchema', { sha: commitOf(pull), updated_at: when, status, environment })];
+        }),
       }),
     ],
   ];

@@ -12,13 +12,13 @@ export interface Schemas {
   least(schema: Json | undefined): unknown;
 }
 
-/** The same with what may be null written as JSON Schema has it, where it has no type beside it (OpenAPI 3.0, `nullable`). */
+/** The same with what may be null written as JSON Schema has it, where it has no type beside it or is one of a list (OpenAPI 3.0, `nullable`). */
 function typedNulls(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(typedNulls);
   if (typeof part !== 'object' || part === null) return part;
   const all = Object.fromEntries(Object.entries(part).map(([key, each]) => [key, typedNulls(each)]));
   const { nullable, ...rest } = all;
-  return nullable === true && all.type === undefined ? { anyOf: [rest, { type: 'null' }] } : all;
+  return nullable === true && (all.type === undefined || all.enum) ? { anyOf: [rest, { type: 'null' }] } : all;
 }
 
 /** A description in which parts are named by their addresses (`#/components/schemas/tree`). */

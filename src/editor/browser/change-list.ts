@@ -2,6 +2,7 @@ import type { ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
+import { standingsPart } from './standings.ts';
 import { openStale } from './text/stale.ts';
 import { FORM, make, makeComplaint } from './ui/dom.ts';
 import { focusedElement } from './ui/kept-focus.ts';
@@ -15,6 +16,8 @@ export async function openChanges(editing: Editing): Promise<void> {
   /** What has been proposed in this panel. */
   let told: HTMLElement | undefined;
   let plain: HTMLDetailsElement | undefined;
+  /** What has become of what was proposed before. */
+  let before: HTMLElement | undefined;
   let asked = 0;
   const fill = async () => {
     const own = ++asked;
@@ -29,6 +32,7 @@ export async function openChanges(editing: Editing): Promise<void> {
           ? recording(editing)
           : proposing(editing, (part) => {
               told = part;
+              before = undefined;
               // What somebody else has changed meanwhile may have been shown in its place.
               if (panel.body.isConnected) void fill();
               else openPanel(speech, { title: speech.say('changes') }).body.append(part);
@@ -38,12 +42,14 @@ export async function openChanges(editing: Editing): Promise<void> {
     const entries = changes.map((change) => changeShown(editing, change, () => void revert(change.step))).reverse();
     const open = plain?.open ?? false;
     plain = make('details', { open }, make('summary', {}, speech.say('lines')), linesShown(lines));
+    if (becomes === 'proposal') before ??= standingsPart(editing);
     panel.body.replaceChildren(
       ...(entries.length
         ? [...entries, plain, record]
         : told
           ? [told]
           : [make('p', { class: 'note' }, speech.say('noChanges'))]),
+      ...(before ? [before] : []),
     );
     if (!isInside || !(focused instanceof HTMLElement)) return;
     const next = panel.body.contains(focused) ? focused : panel.body.querySelector('button');

@@ -1,7 +1,7 @@
 import type { LanguageCodes } from '../../content/authoring/edit/text-edits.ts';
 import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
-import type { BlockKind, ChangeOutcome, ChangesInfo, CommitRequest } from '../shared/protocol.ts';
+import type { BlockKind, ChangeOutcome, ChangesInfo, CommitRequest, ProposalStanding } from '../shared/protocol.ts';
 import type { Session, Step } from './session.ts';
 import type { Forms } from './settings/fields.ts';
 import type { HandIn } from './settings/hand-in.ts';
@@ -36,6 +36,8 @@ export interface DeskContext {
   readonly record: (done: readonly Step[], wanted: CommitRequest) => ChangeOutcome | Promise<ChangeOutcome>;
   /** The last commits that have changed a file; undefined where there are none. */
   readonly versions?: ((file: string, most: number) => Promise<readonly PastFile[]>) | undefined;
+  /** What has become of the last proposals; undefined where there are none. */
+  readonly standings?: ((most: number) => Promise<readonly ProposalStanding[]>) | undefined;
   readonly becomes?: ChangesInfo['becomes'];
   /** The address of the sprite of all icons, where it is another one than the authors' server has. */
   readonly sprite?: string | undefined;

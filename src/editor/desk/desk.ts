@@ -19,7 +19,10 @@ import { replaceDesk } from './texts/replace-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 
 export interface DeskOptions
-  extends Pick<DeskContext, 'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite' | 'versions'> {
+  extends Pick<
+    DeskContext,
+    'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite' | 'versions' | 'standings'
+  > {
   readonly canBeConverted: CanBeConverted;
   /** Changes of a sitting that goes on. */
   readonly begun?: Pick<Session, 'done' | 'undone'> | undefined;

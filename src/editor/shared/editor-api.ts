@@ -16,6 +16,7 @@ import type {
   FactRequest,
   MessageAnswer,
   MessageInfo,
+  ProposalStanding,
   TextChange,
   TextInLanguage,
   TextVersion,
@@ -115,6 +116,8 @@ export interface EditorQuestions {
   fact: { asked: OnTable & { readonly name: string; readonly language: string | undefined }; answer: FactInfo };
   messages: { asked: OnTable; answer: { readonly messages: readonly MessageInfo[] } };
   changes: { asked: Plain; answer: ChangesInfo };
+  /** What has become of what was proposed before, the newest first. */
+  standings: { asked: Plain; answer: { readonly standings: readonly ProposalStanding[] } };
   pages: { asked: Plain; answer: PagesInfo };
   /** All pages, to be looked for by their titles. */
   'page-titles': { asked: Plain; answer: { readonly pages: readonly PageTitle[] } };

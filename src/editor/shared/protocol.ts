@@ -179,6 +179,36 @@ export interface ChangesInfo {
   readonly becomes: 'commit' | 'proposal' | undefined;
 }
 
+/** How far changes have come that were proposed. */
+export type ProposalState =
+  /** Nobody has looked at them yet. */
+  | 'proposed'
+  /** The forge's checks run. */
+  | 'checking'
+  /** The checks have found nothing. */
+  | 'checked'
+  /** The checks have found something. */
+  | 'faulty'
+  /** They are on the branch that is published. */
+  | 'taken'
+  | 'publishing'
+  | 'published'
+  /** They are on the branch, and publishing it has failed. */
+  | 'unpublished'
+  | 'refused';
+
+/** What has become of a proposal. */
+export interface ProposalStanding {
+  readonly title: string;
+  /** Where people read it. */
+  readonly address: string;
+  /** When it came so far: ISO 8601. */
+  readonly when: string;
+  readonly is: ProposalState;
+  /** Where what has been published is seen. */
+  readonly seenAt?: string | undefined;
+}
+
 export interface EditorLanguage {
   readonly code: string;
   readonly label: string;

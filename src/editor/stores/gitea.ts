@@ -2,6 +2,7 @@ import { fromBase64, toBase64 } from './base64.ts';
 import { filesOfTree, type Tree, type TreeAt } from './git-tree.ts';
 import { areSaved, bytesOf, encoded, placeIn, type Repository } from './repository.ts';
 import { asBytes, askingJson, type Forge, request } from './requests.ts';
+import { type CheckName, type ForgeProposal, ofChecks, PROPOSED } from './standing.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault } from './store.ts';
 
 // What Gitea and Forgejo answer, as far as it is used here (version 1 of the interface).
@@ -19,8 +20,25 @@ interface PastCommit {
   readonly commit: { readonly author: { readonly name: string; readonly date: string } };
 }
 interface Pull {
+  readonly title: string;
   readonly html_url: string;
+  readonly state: string;
+  readonly updated_at: string;
+  readonly closed_at?: string | null;
+  readonly merged: boolean;
+  readonly merged_at?: string | null;
+  readonly head: { readonly ref: string; readonly sha: string };
 }
+/** What other services say of a commit, put together; where none says anything it has no state. */
+interface CombinedStatus {
+  readonly state: string;
+  readonly total_count: number;
+}
+
+const CHECKS: Readonly<Record<string, CheckName>> = {
+  ...{ pending: 'runs', success: 'passed', warning: 'passed' },
+  ...{ failure: 'failed', error: 'failed' },
+};
 
 /** A site in a repository on Gitea or Forgejo, by its REST interface; no file is read that nobody asks for. */
 export function giteaStore(
@@ -56,6 +74,15 @@ export function giteaStore(
     const answer = await request(forge, `/raw/${encoded(placeOf(path))}?ref=${version}`, { none: [404] });
     return answer && asBytes(answer);
   };
+  /** What has been published is known to whoever publishes it: this forge keeps no note of it. */
+  const standingOf = async (pull: Pull): Promise<ForgeProposal> => {
+    const { title, html_url: address, state, updated_at, merged_at, closed_at } = pull;
+    const of = { title, address };
+    if (pull.merged) return { ...of, is: 'taken', when: merged_at ?? updated_at };
+    if (state !== 'open') return { ...of, is: 'refused', when: closed_at ?? updated_at };
+    const status = await ask<CombinedStatus | undefined>(`/commits/${pull.head.sha}/status`, { none: [403, 404] });
+    return { ...of, is: ofChecks([status && CHECKS[status.state]]), when: updated_at };
+  };
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -90,6 +117,16 @@ export function giteaStore(
       const onto = head === undefined ? { branch: open, new_branch: branch } : { branch };
       const { commit } = await ask<Made>('/contents', { method: 'POST', body: { ...onto, message, files: changes } });
       return { version: commit.sha };
+    },
+    async standings(most) {
+      const query = new URLSearchParams({ state: 'all', sort: 'recentupdate', limit: '50' });
+      const pulls = await ask<readonly Pull[]>(`/pulls?${query}`);
+      return Promise.all(
+        pulls
+          .filter(({ head }) => head.ref.startsWith(PROPOSED))
+          .slice(0, most)
+          .map(standingOf),
+      );
     },
     async propose({ branch, title, text }: ProposalRequest) {
       const made = await ask<Pull | undefined>('/pulls', {

@@ -2,6 +2,7 @@ import { toBase64 } from './base64.ts';
 import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
 import { encoded, placeIn, type Repository } from './repository.ts';
 import { asBytes, askingJson, type Forge, request } from './requests.ts';
+import { type CheckName, type ForgeProposal, type ForgeState, followed, ofChecks, PROPOSED } from './standing.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault, type WrittenFile } from './store.ts';
 
 /** Where the REST interface of a repository's host begins: GitHub's own, or that of an Enterprise Server. */
@@ -23,6 +24,48 @@ interface PastCommit {
   readonly sha: string;
   readonly commit: { readonly author: { readonly name?: string; readonly date?: string } | null };
 }
+
+interface Pull {
+  readonly title: string;
+  readonly html_url: string;
+  readonly state: string;
+  readonly updated_at: string;
+  readonly closed_at: string | null;
+  readonly merged_at: string | null;
+  readonly merge_commit_sha: string | null;
+  readonly head: { readonly ref: string; readonly sha: string };
+}
+
+interface CheckRuns {
+  readonly check_runs: readonly { readonly status: string; readonly conclusion: string | null }[];
+}
+
+/** What other services say of a commit, put together; one of which none says anything is pending as well. */
+interface CombinedStatus {
+  readonly state: string;
+  readonly total_count: number;
+}
+
+interface DeploymentStatus {
+  readonly state: string;
+  readonly created_at: string;
+  readonly environment_url?: string;
+}
+
+/** What GitHub calls the outcome of a check that stands in nobody's way. */
+const FINE = ['success', 'neutral', 'skipped'];
+const ofRun = ({ status, conclusion }: CheckRuns['check_runs'][number]): CheckName =>
+  status !== 'completed' ? 'runs' : FINE.includes(conclusion ?? '') ? 'passed' : 'failed';
+const OTHERS: Readonly<Record<string, CheckName>> = { success: 'passed', pending: 'runs' };
+/** What has been published and has given way to something newer was published. */
+const PUBLISHED: Readonly<Record<string, ForgeState>> = {
+  success: 'published',
+  inactive: 'published',
+  failure: 'unpublished',
+  error: 'unpublished',
+};
+/** Checks and deployments may be kept from whoever may do all the rest. */
+const UNTOLD = { none: [403, 404] };
 
 /** A site in a repository on GitHub, by its REST interface; no file is read that nobody asks for. */
 export function gitHubStore(
@@ -55,6 +98,32 @@ export function gitHubStore(
       body: { content: toBase64(content), encoding: 'base64' },
     });
     return { ...at, sha };
+  };
+  const checksOf = async (sha: string): Promise<CheckName[]> => {
+    const [runs, status] = await Promise.all([
+      ask<CheckRuns | undefined>(`/commits/${sha}/check-runs`, UNTOLD),
+      ask<CombinedStatus | undefined>(`/commits/${sha}/status`, UNTOLD),
+    ]);
+    const others = status && status.total_count > 0 ? [OTHERS[status.state] ?? 'failed'] : [];
+    return [...(runs?.check_runs ?? []).map(ofRun), ...others];
+  };
+  /** How far what has been taken over has come; the newest deployment says it. */
+  const publishedOf = async (sha: string | null): Promise<Omit<ForgeProposal, 'title' | 'address'> | undefined> => {
+    const [last] = (sha && (await ask<{ id: number }[] | undefined>(`/deployments?sha=${sha}`, UNTOLD))) || [];
+    if (!last) return undefined;
+    const [status] = (await ask<DeploymentStatus[] | undefined>(`/deployments/${last.id}/statuses`, UNTOLD)) ?? [];
+    if (!status) return undefined;
+    const { state, created_at: when, environment_url: seenAt } = status;
+    const is = PUBLISHED[state] ?? 'publishing';
+    return { is, when, seenAt: is === 'published' ? followed(seenAt) : undefined };
+  };
+  const standingOf = async (pull: Pull): Promise<ForgeProposal> => {
+    const { title, html_url: address, state, merged_at, closed_at, updated_at } = pull;
+    const of = { title, address };
+    if (merged_at)
+      return { ...of, ...((await publishedOf(pull.merge_commit_sha)) ?? { is: 'taken', when: merged_at }) };
+    if (state !== 'open') return { ...of, is: 'refused', when: closed_at ?? updated_at };
+    return { ...of, is: ofChecks(await checksOf(pull.head.sha)), when: updated_at };
   };
   return {
     async open(wanted) {
@@ -102,6 +171,16 @@ export function gitHubStore(
       // Whoever has changed it meanwhile is not written over.
       else await ask(`/git/refs/heads/${encoded(branch)}`, { method: 'PATCH', body: { sha: version, force: false } });
       return { version };
+    },
+    async standings(most) {
+      const query = new URLSearchParams({ state: 'all', base: published, sort: 'updated', direction: 'desc' });
+      const pulls = await ask<readonly Pull[]>(`/pulls?${query}&per_page=50`);
+      return Promise.all(
+        pulls
+          .filter(({ head }) => head.ref.startsWith(PROPOSED))
+          .slice(0, most)
+          .map(standingOf),
+      );
     },
     async propose({ branch, title, text }: ProposalRequest) {
       const owner = new URL(repository).pathname.split('/')[1];

@@ -2,6 +2,7 @@ import { toBase64 } from './base64.ts';
 import { FOLDER, isFile } from './git-tree.ts';
 import { areSaved, placeIn, type Repository } from './repository.ts';
 import { asBytes, asJson, askingJson, type Forge, request } from './requests.ts';
+import { type CheckName, type ForgeProposal, type ForgeState, followed, ofChecks, PROPOSED } from './standing.ts';
 import {
   type Commit,
   type ProposalRequest,
@@ -30,8 +31,41 @@ interface PastCommit {
   readonly created_at: string;
 }
 interface MergeRequest {
+  readonly iid: number;
+  readonly title: string;
   readonly web_url: string;
+  readonly state: string;
+  readonly source_branch: string;
+  readonly updated_at: string;
+  readonly merged_at: string | null;
+  readonly closed_at: string | null;
+  /** The commit that was made of it, by how it was taken over. */
+  readonly merge_commit_sha: string | null;
+  readonly squash_commit_sha: string | null;
+  readonly sha: string;
 }
+interface OneMergeRequest {
+  readonly head_pipeline: { readonly status: string } | null;
+}
+interface Deployment {
+  readonly sha: string;
+  readonly status: string;
+  readonly updated_at: string;
+  readonly environment: { readonly external_url: string | null };
+}
+
+/** What a pipeline says; one that waits for somebody's hand says nothing. */
+const CHECKS: Readonly<Record<string, CheckName>> = {
+  ...{ created: 'runs', waiting_for_resource: 'runs', preparing: 'runs', pending: 'runs', running: 'runs' },
+  ...{ success: 'passed', failed: 'failed', canceled: 'failed' },
+};
+const PUBLISHED: Readonly<Record<string, ForgeState>> = {
+  success: 'published',
+  failed: 'unpublished',
+  canceled: 'unpublished',
+};
+/** Deployments may be kept from whoever may do all the rest. */
+const UNTOLD = { none: [403, 404] };
 
 /**
  * GitLab does not say how large files are before they are read. Nothing of it is told as too large, and whatever is looked
@@ -86,6 +120,21 @@ export function gitLabStore(
       typeof content === 'string' ? { content, encoding: 'text' } : { content: toBase64(content), encoding: 'base64' };
     return [{ action: known ? 'update' : 'create', file_path, ...written, ...since }];
   };
+  const standingOf = async (request: MergeRequest, deployments: readonly Deployment[]): Promise<ForgeProposal> => {
+    const { title, web_url: address, state, updated_at, merged_at, closed_at } = request;
+    const of = { title, address };
+    if (state === 'merged') {
+      const made = request.merge_commit_sha ?? request.squash_commit_sha ?? request.sha;
+      const last = deployments.find(({ sha }) => sha === made);
+      if (!last) return { ...of, is: 'taken', when: merged_at ?? updated_at };
+      const is = PUBLISHED[last.status] ?? 'publishing';
+      const seenAt = is === 'published' ? followed(last.environment.external_url) : undefined;
+      return { ...of, is, when: last.updated_at, seenAt };
+    }
+    if (state === 'closed') return { ...of, is: 'refused', when: closed_at ?? updated_at };
+    const { head_pipeline } = await ask<OneMergeRequest>(`/merge_requests/${request.iid}`);
+    return { ...of, is: ofChecks([CHECKS[head_pipeline?.status ?? '']]), when: updated_at };
+  };
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -121,6 +170,19 @@ export function gitLabStore(
         faults: { 400: 'moved' },
       });
       return { version };
+    },
+    async standings(most) {
+      const newest = { order_by: 'updated_at', sort: 'desc', per_page: '50' };
+      const [requests, deployments] = await Promise.all([
+        ask<MergeRequest[]>(`/merge_requests?${new URLSearchParams({ target_branch: published, ...newest })}`),
+        ask<Deployment[] | undefined>(`/deployments?${new URLSearchParams(newest)}`, UNTOLD),
+      ]);
+      return Promise.all(
+        requests
+          .filter(({ source_branch }) => source_branch.startsWith(PROPOSED))
+          .slice(0, most)
+          .map((request) => standingOf(request, deployments ?? [])),
+      );
     },
     async propose({ branch, title, text }: ProposalRequest) {
       const made = await ask<MergeRequest | undefined>('/merge_requests', {

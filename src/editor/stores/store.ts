@@ -1,3 +1,5 @@
+import type { ForgeProposal } from './standing.ts';
+
 /** Where the files of a site lie, far away or on this computer. Paths count from the site's folder, with forward slashes. */
 export interface SiteStore {
   /** The files of the site without what is in them: as they are now, or as they were in a version. */
@@ -8,6 +10,8 @@ export interface SiteStore {
   save(commit: Commit): Promise<SavedCommit>;
   /** Asks for what lies on a branch to be taken over; undefined where a store has nobody to ask. */
   readonly propose?: (proposal: ProposalRequest) => Promise<MadeProposal>;
+  /** What has become of the last proposals of the editor, the newest first; undefined where a store has none. */
+  readonly standings?: (most: number) => Promise<readonly ForgeProposal[]>;
   /** The last commits of the open branch that have changed a file, the newest first; undefined where a store has none, or does not tell. */
   readonly versions?: (path: string, most: number) => Promise<readonly FileVersion[]>;
 }

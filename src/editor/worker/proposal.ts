@@ -2,6 +2,7 @@ import type { Project } from '../../content/project.ts';
 import { changesInMarkdown } from '../desk/changes/in-words.ts';
 import type { Step } from '../desk/session.ts';
 import type { WebPlace } from '../shared/web.ts';
+import { PROPOSED } from '../stores/standing.ts';
 
 interface Proposing {
   /** What the author calls the changes. */
@@ -17,7 +18,7 @@ interface Proposing {
 /** The branch that changes go to, and what whoever publishes them reads: what has become of which words. */
 export function proposalOf({ name, before, site, done, place, now = new Date() }: Proposing) {
   const branch =
-    before ?? `edit/${slugOf(name)}-${now.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}`;
+    before ?? `${PROPOSED}${slugOf(name)}-${now.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}`;
   const address = place.preview?.replaceAll('{branch}', branch.replace(/[^a-zA-Z0-9]+/g, '-'));
   return {
     branch,

@@ -90,6 +90,7 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
       becomes: options.isDirect ? undefined : 'proposal',
       record: (done, wanted) => propose(done, wanted),
       versions: async (file, most) => (await store().versions?.(file, most)) ?? [],
+      standings: async (most) => (await store().standings?.(most)) ?? [],
       pageAt: page,
       sprite: options.site.sprite,
     });

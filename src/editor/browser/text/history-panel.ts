@@ -4,19 +4,7 @@ import { shownText } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
 import { make } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
-
-const DAY = 86_400_000;
-
-/** When something was, in an author's words: by days of the last two weeks, else by its date. */
-function whenIn(language: string, when: string, now = new Date()): string {
-  const time = new Date(when);
-  if (Number.isNaN(time.getTime())) return '';
-  const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
-  const days = Math.round((midnight(now) - midnight(time)) / DAY);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(time);
-  if (days < 0 || days > 13) return date;
-  return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${date}`;
-}
+import { whenIn } from '../ui/when.ts';
 
 /** What a text has said before in the language of the page, each to be put back. */
 export async function openHistory(editing: Editing, index: number): Promise<void> {

@@ -68,6 +68,7 @@ li > button { inline-size: 100%; justify-content: start; text-align: start; flex
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 14px; }
 .column { display: grid; gap: 6px; align-content: start; }
 .column > b { display: flex; gap: 8px; align-items: baseline; }
+.tag.published { background: #e1f2e5; color: #14522b; } .tag:is(.faulty, .unpublished) { background: #fde5e2; color: #8a1c12; }
 .tag { font-weight: 400; font-size: 12px; padding: 0 8px; border-radius: 99px; background: #fdf0d8; color: #6b4700; }
 .input { line-height: 1.6; min-block-size: 6rem; padding: 8px 12px; border: 1px solid #8b95a0; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; cursor: text; }
 .input p, .input ul, .input ol { margin: 0; } .input > * + * { margin-block-start: .6em; } .input ul { list-style: disc; padding-inline-start: 1.3em; } .input ol { padding-inline-start: 1.3em; }

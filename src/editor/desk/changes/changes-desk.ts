@@ -3,8 +3,11 @@ import { NOT_THERE, refused } from '../refused.ts';
 import type { Step } from '../session.ts';
 import { changesInfo } from './changes.ts';
 
+/** So many proposals are told of. */
+const MOST = 8;
+
 /** What has been changed in this sitting: told, taken back, made a commit. */
-export function changesDesk({ session, site, record, becomes = 'commit' }: DeskContext) {
+export function changesDesk({ session, site, record, becomes = 'commit', standings }: DeskContext) {
   const taken = new WeakMap<Step, Step>();
   return {
     changes: {
@@ -26,6 +29,7 @@ export function changesDesk({ session, site, record, becomes = 'commit' }: DeskC
       },
     },
     questions: {
+      standings: async () => ({ standings: (await standings?.(MOST)) ?? [] }),
       changes: ({ languages }) =>
         changesInfo(session.done, { project: site.project, languages, taken, becomes, read: session.read }),
     },

@@ -2,8 +2,9 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { giteaStore } from '../../../../src/editor/stores/gitea.ts';
 import { apiOf, gitHubStore } from '../../../../src/editor/stores/github.ts';
 import { gitLabStore } from '../../../../src/editor/stores/gitlab.ts';
+import type { ForgeProposal } from '../../../../src/editor/stores/standing.ts';
 import type { StoreFault, WrittenFile } from '../../../../src/editor/stores/store.ts';
-import type { ForgeDouble, Wrong } from '../../../forge/forge-double.ts';
+import type { Fate, ForgeDouble, Wrong } from '../../../forge/forge-double.ts';
 import { giteaDouble } from '../../../forge/gitea-double.ts';
 import { gitHubDouble } from '../../../forge/github-double.ts';
 import { gitLabDouble } from '../../../forge/gitlab-double.ts';
@@ -202,6 +203,76 @@ test.each(FORGES)('$name tells who has changed a file and when, and what it held
   const held = await Promise.all(versions.map(({ read }) => read()));
   expect(held.map((bytes) => bytes && text(bytes))).toEqual([undefined, '# a b\n', PAGE]);
   expect(await store.versions?.('index.yaml', 1)).toHaveLength(1);
+});
+
+const DAY = '2026-11-25T10:00:00Z';
+/** What becomes of proposals, and how each forge tells it; Gitea keeps no note of what is published. */
+const FATES: readonly [Fate | undefined, Partial<ForgeProposal>, onGitea?: Partial<ForgeProposal>][] = [
+  [undefined, { is: 'proposed' }],
+  [
+    { is: 'open', when: DAY, check: 'runs' },
+    { is: 'checking', when: DAY },
+  ],
+  [
+    { is: 'open', when: DAY, check: 'passed' },
+    { is: 'checked', when: DAY },
+  ],
+  [
+    { is: 'open', when: DAY, check: 'failed' },
+    { is: 'faulty', when: DAY },
+  ],
+  [
+    { is: 'closed', when: DAY },
+    { is: 'refused', when: DAY },
+  ],
+  [
+    { is: 'merged', when: DAY },
+    { is: 'taken', when: DAY },
+  ],
+  [{ is: 'merged', when: DAY, publishing: 'runs' }, { is: 'publishing' }, { is: 'taken' }],
+  [{ is: 'merged', when: DAY, publishing: 'failed' }, { is: 'unpublished' }, { is: 'taken' }],
+  [
+    { is: 'merged', when: DAY, publishing: 'done', seenAt: 'https://bakery.test/' },
+    { is: 'published', when: DAY, seenAt: 'https://bakery.test/' },
+    { is: 'taken', when: DAY },
+  ],
+  // Whoever may publish may not have a script run in the editor.
+  [{ is: 'merged', when: DAY, publishing: 'done', seenAt: 'javascript:x' }, { is: 'published' }, { is: 'taken' }],
+];
+
+test.each(FORGES)('$name tells what has become of what the editor has proposed', async (forge) => {
+  const { double, store } = opened(forge);
+  expect(await store.standings?.(20)).toEqual([]);
+  double.pulls.push({ number: 20, head: 'fix/by-hand', title: 'Somebody else’s', body: '' });
+  double.pulls.push(
+    ...FATES.map(([fate], place) => ({
+      ...{ number: place + 1, head: `edit/words-${place}`, title: `Words ${place}`, body: '' },
+      ...(fate && { fate }),
+    })),
+  );
+  const found = await store.standings?.(20);
+  const isGitea = forge.name === 'Gitea';
+  expect(found).toMatchObject(
+    FATES.map(([, told, onGitea], place) => ({ title: `Words ${place}`, ...((isGitea && onGitea) || told) })),
+  );
+  expect(found?.[0]?.address).toBe(forge.proposal);
+  expect(found?.at(-1)?.seenAt).toBeUndefined();
+  expect(await store.standings?.(2)).toHaveLength(2);
+  double.asked.length = 0;
+  // Nothing is asked of proposals that nobody is told of.
+  await store.standings?.(1);
+  expect(double.asked.length).toBeLessThanOrEqual(3);
+});
+
+test.each(FORGES)('$name may keep checks and deployments to itself', async (forge) => {
+  const { double, store } = opened(forge);
+  const proposal = { title: 'Words', body: '', head: 'edit/words' };
+  double.pulls.push({ ...proposal, number: 1, fate: { is: 'merged', when: DAY, publishing: 'done' } });
+  double.wrong = [{ of: /deployments|check-runs|status/, with: { status: 403, body: { message: 'x' } }, left: 9 }];
+  expect(await store.standings?.(1)).toMatchObject([{ is: 'taken' }]);
+  if (forge.name === 'GitLab') return;
+  double.pulls.splice(0, 1, { ...proposal, number: 1, fate: { is: 'open', when: DAY, check: 'failed' } });
+  expect(await store.standings?.(1)).toMatchObject([{ is: 'proposed' }]);
 });
 
 test('an Enterprise Server has its interface below its own address', () => {

@@ -205,6 +205,21 @@ test('no word is lost: not with the tab, the network, or the token', async () =>
   expect((await next.table()).undo).toBe(0);
 });
 
+test('what was proposed is told of for as long as its author comes back', async () => {
+  const own = await sitting();
+  const standings = () => own.desk.call('standings', { path: '/en', languages: 'en' });
+  expect(await standings()).toEqual({ standings: [] });
+  await write(own, 'en', 'One', 'Mine');
+  expect(await propose(own)).toMatchObject(DONE);
+  expect(await standings()).toMatchObject({ standings: [{ title: 'New words', is: 'proposed' }] });
+  const [pull] = own.double.pulls;
+  if (pull) pull.fate = { is: 'merged', when: '2026-11-25T10:00:00Z', publishing: 'done', seenAt: 'https://a.test/' };
+  const next = await sitting({ folder: own.folder, double: own.double, kept: own.kept });
+  expect(await next.desk.call('standings', { path: '/en', languages: 'en' })).toMatchObject({
+    standings: [{ is: 'published', seenAt: 'https://a.test/' }],
+  });
+});
+
 test('nothing is proposed where nothing is changed, or the changes have no name', async () => {
   const own = await sitting();
   expect(await propose(own)).toEqual({ kind: 'refused', why: 'nothing' });

@@ -10,7 +10,7 @@ const known: Record<string, KnownWords | undefined> = { en: english, tr: turkish
 export const knownWordsOf = (language: string): KnownWords | undefined =>
   Object.hasOwn(known, language) ? known[language] : undefined;
 
-/** All knownWords, by language. */
+/** The words of all languages. */
 export const knownWords = (): [language: string, KnownWords][] =>
   Object.entries(known).flatMap(([language, each]) => (each ? [[language, each] as [string, KnownWords]] : []));
 
