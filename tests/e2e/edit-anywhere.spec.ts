@@ -112,7 +112,7 @@ test('signed in, an author changes a heading in three languages and proposes it;
   await page.locator('main').getByRole('heading', { name: 'Fresh bread' }).click();
   await strip(page).getByRole('button', { name: 'Earlier versions' }).click();
   const earlier = page.getByRole('dialog', { name: 'Earlier versions' });
-  await expect(earlier.locator('section')).toHaveText(/^today, .*Author.*Bread/);
+  await expect(earlier.locator('section')).toHaveText(/^today · .*Author.*Bread/);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const fresh = page.locator('main').getByRole('heading', { name: 'Fresh bread' });

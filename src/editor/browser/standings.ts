@@ -41,7 +41,7 @@ async function fill(editing: Editing, part: HTMLElement): Promise<void> {
 
 function shown({ speech }: Editing, { title, address, when, is, seenAt }: ProposalStanding): HTMLElement {
   const link = (href: string, words: string) =>
-    make('a', { href, target: '_blank', rel: 'noopener noreferrer', dir: 'auto' }, words);
+    make('p', {}, make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, make('bdi', {}, words)));
   const said = make(
     'p',
     {},

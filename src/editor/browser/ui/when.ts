@@ -8,5 +8,5 @@ export function whenIn(language: string, when: string, now = new Date()): string
   const days = Math.round((midnight(now) - midnight(time)) / DAY);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(time);
   if (days < 0 || days > 13) return date;
-  return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${date}`;
+  return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')} · ${date}`;
 }
