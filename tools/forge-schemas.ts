@@ -12,6 +12,7 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   '/commits': ['get'],
   '/commits/{ref}/check-runs': ['get'],
   '/commits/{ref}/status': ['get'],
+  '/compare/{basehead}': ['get'],
   '/deployments': ['get'],
   '/deployments/{deployment_id}/statuses': ['get'],
   '/contents/{path}': ['get'],

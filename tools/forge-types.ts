@@ -20,7 +20,16 @@ const SOURCES: Readonly<Record<string, { readonly title: string; readonly names:
   gitea: {
     title: 'gitea-js 1.23.0, MIT',
     names: [
-      ...['Branch', 'GitTreeResponse', 'GitBlobResponse', 'FilesResponse', 'PullRequest', 'Commit', 'CombinedStatus'],
+      ...[
+        'Branch',
+        'GitTreeResponse',
+        'GitBlobResponse',
+        'FilesResponse',
+        'PullRequest',
+        'Commit',
+        'CombinedStatus',
+        'Compare',
+      ],
       ...['ChangeFilesOptions', 'CreatePullRequestOption'],
     ],
   },

@@ -18,6 +18,7 @@ const { like, holdAnswer, holdRequest } = typedForge('gitea', () => [
   [/^GET \/raw\//, {}],
   [/^POST \/contents$/, { answer: 'FilesResponse', body: { $ref: '#/definitions/ChangeFilesOptions' } }],
   [/^POST \/pulls$/, { answer: 'PullRequest', body: { $ref: '#/definitions/CreatePullRequestOption' } }],
+  [/^GET \/compare\//, { answer: 'Compare' }],
   [/^GET \/pulls$/, { answer: 'PullRequest[]' }],
   [/^GET \/pulls\//, { answer: 'PullRequest' }],
   [/^GET \/commits\/\w+\/status$/, { answer: 'CombinedStatus' }],
@@ -136,6 +137,19 @@ function routes(
         const pull = { number: pulls.length + 1, head, title, body };
         pulls.push(pull);
         return { status: 201, body: pullOf(pull) };
+      },
+    ],
+    [
+      /^GET \/compare\/(.+)\.\.\.(.+)$/,
+      (_, base = '', head = '') => {
+        const shas = git('rev-list', `${base}..${head}`).split('\n').filter(Boolean);
+        const commits = shas.map((sha) => ({
+          ...like('Commit', { sha }),
+          parents: git('rev-parse', `${sha}^@`)
+            .split('\n')
+            .map((parent) => like('CommitMeta', { sha: parent })),
+        }));
+        return { status: 200, body: like('Compare', { commits, total_commits: commits.length }) };
       },
     ],
     [/^GET \/pulls$/, () => ({ status: 200, body: pulls.map(pullOf) })],

@@ -160,6 +160,14 @@ function routes({
       }),
     ],
     [
+      /^GET \/compare\/(.+)\.\.\.(.+)$/,
+      ({ method, path }, base = '', head = '') => {
+        const like = answerLike(method, path, 200, {});
+        const merge_base_commit = { ...(like.merge_base_commit as object), sha: git('merge-base', base, head) };
+        return { status: 200, body: { ...like, merge_base_commit } };
+      },
+    ],
+    [
       /^GET \/commits\/(\w+)\/check-runs$/,
       ({ method, path }, sha = '') => {
         const like = entryLike(method, path, 200, 'check_runs');

@@ -13,6 +13,7 @@ import { typedForge } from './typed.ts';
 const { like, holdAnswer, holdRequest } = typedForge('gitlab', ({ CreateCommitOptions, EditMergeRequestOptions }) => [
   [/^GET \/repository\/branches\//, { answer: 'BranchSchema' }],
   [/^GET \/repository\/tree$/, { answer: 'RepositoryTreeSchema[]' }],
+  [/^GET \/repository\/merge_base$/, { answer: 'CommitSchema' }],
   [/^GET \/repository\/commits$/, { answer: 'CommitSchema[]' }],
   [/^GET \/repository\/blobs\/\w+\/raw$/, {}],
   [/^GET \/repository\/files\/.+\/raw$/, {}],
@@ -123,6 +124,10 @@ function routes(
           headers: from + size < all.length ? { link: `<http://inner.test${at}?${next}>; rel="next"` } : {},
         };
       },
+    ],
+    [
+      /^GET \/repository\/merge_base$/,
+      ({ query }) => ({ status: 200, body: commitLike(git('merge-base', ...query.getAll('refs[]'))) }),
     ],
     [
       /^GET \/repository\/commits$/,

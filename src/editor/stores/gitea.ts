@@ -29,6 +29,10 @@ interface Pull {
   readonly merged_at?: string | null;
   readonly head: { readonly ref: string; readonly sha: string };
 }
+/** The commits of a branch that another has not. */
+interface Comparison {
+  readonly commits: readonly { readonly parents: readonly { readonly sha: string }[] }[];
+}
 /** What other services say of a commit, put together; where none says anything it has no state. */
 interface CombinedStatus {
   readonly state: string;
@@ -117,6 +121,12 @@ export function giteaStore(
       const onto = head === undefined ? { branch: open, new_branch: branch } : { branch };
       const { commit } = await ask<Made>('/contents', { method: 'POST', body: { ...onto, message, files: changes } });
       return { version: commit.sha };
+    },
+    async beginning() {
+      if (open === published) return undefined;
+      const { commits } = await ask<Comparison>(`/compare/${[published, open].map(encodeURIComponent).join('...')}`);
+      // The newest stands first.
+      return commits.at(-1)?.parents[0]?.sha ?? (await headOf(open));
     },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', sort: 'recentupdate', limit: '50' });

@@ -36,6 +36,10 @@ interface Pull {
   readonly head: { readonly ref: string; readonly sha: string };
 }
 
+interface Comparison {
+  readonly merge_base_commit: { readonly sha: string };
+}
+
 interface CheckRuns {
   readonly check_runs: readonly { readonly status: string; readonly conclusion: string | null }[];
 }
@@ -171,6 +175,11 @@ export function gitHubStore(
       // Whoever has changed it meanwhile is not written over.
       else await ask(`/git/refs/heads/${encoded(branch)}`, { method: 'PATCH', body: { sha: version, force: false } });
       return { version };
+    },
+    async beginning() {
+      if (open === published) return undefined;
+      const between = [published, open].map(encodeURIComponent).join('...');
+      return (await ask<Comparison>(`/compare/${between}?per_page=1`)).merge_base_commit.sha;
     },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', base: published, sort: 'updated', direction: 'desc' });

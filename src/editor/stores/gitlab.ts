@@ -171,6 +171,11 @@ export function gitLabStore(
       });
       return { version };
     },
+    async beginning() {
+      if (open === published) return undefined;
+      const refs = new URLSearchParams([published, open].map((branch) => ['refs[]', branch]));
+      return (await ask<{ id: string }>(`/repository/merge_base?${refs}`)).id;
+    },
     async standings(most) {
       const newest = { order_by: 'updated_at', sort: 'desc', per_page: '50' };
       const [requests, deployments] = await Promise.all([

@@ -10,6 +10,8 @@ export interface SiteStore {
   save(commit: Commit): Promise<SavedCommit>;
   /** Asks for what lies on a branch to be taken over; undefined where a store has nobody to ask. */
   readonly propose?: (proposal: ProposalRequest) => Promise<MadeProposal>;
+  /** The version at which the open branch has left the published one; undefined where it is that one, or a store has none. */
+  readonly beginning?: () => Promise<string | undefined>;
   /** What has become of the last proposals of the editor, the newest first; undefined where a store has none. */
   readonly standings?: (most: number) => Promise<readonly ForgeProposal[]>;
   /** The last commits of the open branch that have changed a file, the newest first; undefined where a store has none, or does not tell. */

@@ -205,6 +205,18 @@ test.each(FORGES)('$name tells who has changed a file and when, and what it held
   expect(await store.versions?.('index.yaml', 1)).toHaveLength(1);
 });
 
+test.each(FORGES)('$name tells where a branch has left the published one', async (forge) => {
+  const { double, store } = opened(forge);
+  const { version } = await store.open();
+  expect(await store.beginning?.()).toBeUndefined();
+  const change = (content: string, on: string, branch: string) =>
+    store.save({ on, files: [{ path: 'pages/index.yaml', content }], message: 'W', branch });
+  await change('# b\n', (await change('# a\n', version, 'edit/w')).version, 'edit/w');
+  await change('# meanwhile\n', version, 'main');
+  const place = { repository: forge.repository, published: 'main', reads: ['pages'], token: double.token };
+  expect(await forge.store({ ...place, branch: 'edit/w' }, double.fetch).beginning?.()).toBe(version);
+});
+
 const DAY = '2026-11-25T10:00:00Z';
 /** What becomes of proposals, and how each forge tells it; Gitea keeps no note of what is published. */
 const FATES: readonly [Fate | undefined, Partial<ForgeProposal>, onGitea?: Partial<ForgeProposal>][] = [
