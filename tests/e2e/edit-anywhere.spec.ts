@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { gitHubStore } from '../../src/editor/stores/github.ts';
 import { gzipped } from '../../src/publish/output/weigh.ts';
 import type { Fate, ForgeDouble } from '../forge/forge-double.ts';
 import { gitHubDouble } from '../forge/github-double.ts';
@@ -198,6 +199,50 @@ test('whoever comes back is told what has become of each proposal, and sees what
   await expect(panel.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', 'https://bakery.test/');
   await expect(panel.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', /\/pull\/2$/);
   expect(await violations(page)).toEqual([]);
+});
+
+/** Proposes another page than the published one, which goes on meanwhile. */
+async function proposeBranch(forge: ForgeDouble): Promise<void> {
+  const store = gitHubStore(
+    { repository: 'https://github.com/bakery/website', published: 'main', reads: ['pages'], token: forge.token },
+    forge.fetch,
+  );
+  const { version } = await store.open();
+  const write = (content: string, branch: string) =>
+    store.save({ on: version, files: [{ path: 'pages/index.yaml', content }], message: 'W', branch });
+  const proposed = PAGE.replace('en: Bread', 'en: Fresh bread').replace('tr: Ekmek', 'tr: Taze ekmek');
+  await write(proposed.replace('خبز', 'خبز طازج'), 'edit/fresh');
+  await write(PAGE.replace('all: Bakery', 'all: The bakery'), 'main');
+}
+
+test('a reviewer sees what a proposal changes: told in words of the page, and marked on it', async ({
+  page,
+  forge,
+}) => {
+  await proposeBranch(forge);
+  await page.goto(`${origin}/edit?branch=edit/fresh`);
+  await signIn(page, forge.token);
+  await isOpen(page);
+  const panel = page.getByRole('dialog', { name: 'Changes' });
+  // What has been published meanwhile is none of its changes.
+  await expect(panel.locator('section > b')).toHaveText([
+    'Home › Text › Title, English',
+    'Home › Text › Title, Türkçe',
+    'Home › Text › Title, العربية',
+  ]);
+  await expect(panel.locator('section').first()).toContainText('Fresh bread');
+  const marked = page.locator('main [data-proposed]');
+  await expect(marked).toHaveText([/Fresh bread/]);
+  expect(await violations(page)).toEqual([]);
+  await panel.locator('section').nth(1).getByRole('button', { name: 'Show it on the page' }).click();
+  await expect(marked).toHaveText([/Taze ekmek/]);
+  await expect(page).toHaveURL(/branch=edit/);
+  await page.goto(`${origin}/edit`);
+  await signIn(page, forge.token);
+  await isOpen(page);
+  await expect(status(page)).toContainText('Editing');
+  await expect(panel).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
 });
 
 test('a folder of the computer is changed at once, and nobody is asked', async ({ page, forge }) => {

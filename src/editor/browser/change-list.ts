@@ -1,7 +1,8 @@
-import type { ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
+import type { BranchInfo, ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
+import { reviewPart } from './review.ts';
 import { standingsPart } from './standings.ts';
 import { openStale } from './text/stale.ts';
 import { FORM, make, makeComplaint } from './ui/dom.ts';
@@ -9,7 +10,7 @@ import { focusedElement } from './ui/kept-focus.ts';
 import { openPanel } from './ui/panel.ts';
 
 /** What was changed in this sitting, each to be taken back, and the same as lines of the files. */
-export async function openChanges(editing: Editing): Promise<void> {
+export async function openChanges(editing: Editing, review: BranchInfo | undefined): Promise<void> {
   const { speech } = editing;
   const panel = openPanel(speech, { title: speech.say('changes'), broad: true, changed: () => fill() });
   let record: HTMLElement | undefined;
@@ -39,11 +40,12 @@ export async function openChanges(editing: Editing): Promise<void> {
             });
     const focused = focusedElement();
     const isInside = panel.body.contains(focused);
-    const entries = changes.map((change) => changeShown(editing, change, () => void revert(change.step))).reverse();
+    const entries = changes.map((change) => changeShown(editing, change, revertButton(change.step))).reverse();
     const open = plain?.open ?? false;
     plain = make('details', { open }, make('summary', {}, speech.say('lines')), linesShown(lines));
     if (becomes === 'proposal') before ??= standingsPart(editing);
     panel.body.replaceChildren(
+      ...reviewPart(editing, review, panel.close),
       ...(entries.length
         ? [...entries, plain, record]
         : told
@@ -55,6 +57,8 @@ export async function openChanges(editing: Editing): Promise<void> {
     const next = panel.body.contains(focused) ? focused : panel.body.querySelector('button');
     (next ?? panel.body.parentElement?.querySelector('button'))?.focus();
   };
+  const revertButton = (step: number) =>
+    make('button', { type: 'button', onclick: () => void revert(step) }, speech.say('revert'));
   const revert = async (step: number) => {
     const outcome = await editing.send('revert', { step });
     if (outcome?.kind === 'done') editing.tell(speech.say('undone'));

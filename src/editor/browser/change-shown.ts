@@ -1,4 +1,4 @@
-import type { ChangeInfo } from '../shared/protocol.ts';
+import type { BranchChange, ChangeInfo } from '../shared/protocol.ts';
 import type { Editing } from './editing/editing.ts';
 import { fileWords, placeWords } from './editing/place-words.ts';
 import { make } from './ui/dom.ts';
@@ -26,8 +26,12 @@ const ACTS: Readonly<Record<string, WordName>> = {
   replaceTexts: 'wordsReplaced',
 };
 
-/** A change in words of the page: which page, section, field and language, and from what to what. */
-export function changeShown(editing: Editing, change: ChangeInfo, revert: () => void): HTMLElement {
+/** A change in words of the page: which page, section, field and language, from what to what, and what can be done with it. */
+export function changeShown(
+  editing: Editing,
+  change: ChangeInfo | BranchChange,
+  act: HTMLElement | undefined,
+): HTMLElement {
   const { speech } = editing;
   const { was, to } = change;
   const isValue = was !== undefined || to !== undefined;
@@ -36,17 +40,11 @@ export function changeShown(editing: Editing, change: ChangeInfo, revert: () => 
       [speech.say('before'), wordsOf(editing, change, was)],
       [speech.say('after'), wordsOf(editing, change, to)],
     );
-  return make(
-    'section',
-    {},
-    make('b', {}, titleOf(editing, change)),
-    isValue && sides(),
-    make('button', { type: 'button', onclick: revert }, speech.say('revert')),
-  );
+  return make('section', {}, make('b', {}, titleOf(editing, change)), isValue && sides(), act ?? false);
 }
 
 /** Where a change is and, of what is no value, what has become of it: `Home › Questions › Title, Türkçe`. */
-function titleOf(editing: Editing, { what, where, was, to, language }: ChangeInfo): string {
+function titleOf(editing: Editing, { what, where, was, to, language }: Omit<ChangeInfo, 'step'>): string {
   const { speech } = editing;
   const [act = '', ...rest] = what;
   if (act === 'replaceTexts')
@@ -61,7 +59,7 @@ function titleOf(editing: Editing, { what, where, was, to, language }: ChangeInf
 }
 
 /** A value as authors know it: a choice by its word, yes and no. */
-function wordsOf({ speech, names }: Editing, { what }: ChangeInfo, value: string | undefined): string {
+function wordsOf({ speech, names }: Editing, { what }: Pick<ChangeInfo, 'what'>, value: string | undefined): string {
   if (value === undefined) return '–';
   const { choices = {} } = names.field(what);
   if (Object.hasOwn(choices, value)) return choices[value] ?? value;

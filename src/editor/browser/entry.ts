@@ -1,15 +1,18 @@
 import { openPage } from '../../client/dev/open-page.ts';
+import type { BranchInfo } from '../shared/protocol.ts';
 import { makeBar } from './bar.ts';
 import { openChanges } from './change-list.ts';
 import { followPage } from './editing/editing.ts';
 import { arrived, goTo, remember, wasEdited } from './editing/go.ts';
 import { whileTyping } from './editing/live.ts';
+import { ask } from './editing/server.ts';
 import type { TextElement } from './editing/texts-on-page.ts';
 import { askMessages, openMessages } from './message-list.ts';
 import { layHands } from './page-hands.ts';
 import { openMeta } from './pages/meta-panel.ts';
 import { openPalette } from './pages/page-picker.ts';
 import { openPages } from './pages/pages-panel.ts';
+import { markProposed } from './review.ts';
 import { type Handles, showHandles } from './sections/handles.ts';
 import { openSections } from './sections/sections.ts';
 import { openSite } from './site/site-panel.ts';
@@ -34,7 +37,7 @@ const events = {
   sections: () => openSections(page),
   pages: () => void openPages(page, () => void openSite(page)),
   meta: () => void (page.table && openMeta(page, page.table.route)),
-  changes: () => void openChanges(page),
+  changes: () => void openChanges(page, review),
   messages: () => openMessages(page, (index) => open({ index })),
   texts: () =>
     openTextList(
@@ -57,6 +60,18 @@ const counting = whileTyping(
   },
 );
 
+/** What the branch that is open changes, where it is another one than the published. */
+let review: BranchInfo | undefined;
+
+/** A proposal that is opened is shown as such: its changes are told, and marked on every page. */
+async function lookAtBranch(): Promise<void> {
+  const answer = await ask('branch-changes').catch(() => undefined);
+  review = answer?.branch;
+  if (!review) return;
+  show();
+  await openChanges(page, review);
+}
+
 let hands: ReturnType<typeof layHands> | undefined;
 let handles: Handles | undefined;
 let opened: OpenText | undefined;
@@ -72,6 +87,7 @@ function show(): void {
   });
   hands?.reach();
   handles?.refresh();
+  markProposed(page, review);
 }
 
 /** What has been typed is kept, and where that cannot be done it is shown again. */
@@ -191,7 +207,7 @@ document.addEventListener(
 
 const told = arrived();
 if (told !== undefined || openPage.editing || wasEdited() || isAwaited()) {
-  void turn(true, told);
+  void turn(true, told).then(lookAtBranch);
 } else {
   remember(false);
   show();

@@ -2,6 +2,7 @@ import type { LanguageCodes } from '../../content/authoring/edit/text-edits.ts';
 import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
 import type { BlockKind, ChangeOutcome, ChangesInfo, CommitRequest, ProposalStanding } from '../shared/protocol.ts';
+import type { OpenBranch } from './changes/branch-changes.ts';
 import type { Session, Step } from './session.ts';
 import type { Forms } from './settings/fields.ts';
 import type { HandIn } from './settings/hand-in.ts';
@@ -36,6 +37,8 @@ export interface DeskContext {
   readonly record: (done: readonly Step[], wanted: CommitRequest) => ChangeOutcome | Promise<ChangeOutcome>;
   /** The last commits that have changed a file; undefined where there are none. */
   readonly versions?: ((file: string, most: number) => Promise<readonly PastFile[]>) | undefined;
+  /** The open branch, where it is another one than the published: its files as they were when it left that one. */
+  readonly branch?: (() => Promise<OpenBranch | undefined>) | undefined;
   /** What has become of the last proposals; undefined where there are none. */
   readonly standings?: ((most: number) => Promise<readonly ProposalStanding[]>) | undefined;
   readonly becomes?: ChangesInfo['becomes'];

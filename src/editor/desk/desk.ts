@@ -21,7 +21,7 @@ import { textsDesk } from './texts/texts-desk.ts';
 export interface DeskOptions
   extends Pick<
     DeskContext,
-    'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite' | 'versions' | 'standings'
+    'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite' | 'versions' | 'standings' | 'branch'
   > {
   readonly canBeConverted: CanBeConverted;
   /** Changes of a sitting that goes on. */

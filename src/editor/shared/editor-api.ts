@@ -6,6 +6,7 @@ import type { DeleteRequest, PageLinks, PageRequest, PagesInfo, PageTitle, Renam
 import type { PictureChange, PictureInfo, PictureSpot } from './pictures.ts';
 import type {
   BlockKind,
+  BranchInfo,
   ChangeOutcome,
   ChangesInfo,
   CommitRequest,
@@ -116,6 +117,8 @@ export interface EditorQuestions {
   fact: { asked: OnTable & { readonly name: string; readonly language: string | undefined }; answer: FactInfo };
   messages: { asked: OnTable; answer: { readonly messages: readonly MessageInfo[] } };
   changes: { asked: Plain; answer: ChangesInfo };
+  /** What the branch that is open changes; undefined where it is the published one. */
+  'branch-changes': { asked: Plain; answer: { readonly branch?: BranchInfo | undefined } };
   /** What has become of what was proposed before, the newest first. */
   standings: { asked: Plain; answer: { readonly standings: readonly ProposalStanding[] } };
   pages: { asked: Plain; answer: PagesInfo };

@@ -179,6 +179,21 @@ export interface ChangesInfo {
   readonly becomes: 'commit' | 'proposal' | undefined;
 }
 
+/** A change of the branch that is open, which somebody has proposed. */
+export interface BranchChange extends Omit<ChangeInfo, 'step'> {
+  /** The code of a text's language. */
+  readonly code?: string | undefined;
+  /** Where it is seen; undefined of what several pages share. */
+  readonly address?: string | undefined;
+}
+
+/** What the branch that is open changes. */
+export interface BranchInfo {
+  readonly changes: readonly BranchChange[];
+  /** Files that hold no words: pictures and the like. */
+  readonly others: readonly string[];
+}
+
 /** How far changes have come that were proposed. */
 export type ProposalState =
   /** Nobody has looked at them yet. */

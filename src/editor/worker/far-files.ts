@@ -7,6 +7,8 @@ export interface FarFiles {
   readonly files: Files;
   /** Does a step, as often as something is missing to it. */
   whenThere<T>(step: () => T | Promise<T>): Promise<T>;
+  /** Fetches files that are about to be needed. */
+  bring(paths: readonly string[]): Promise<void>;
   /** What files held when they were opened, as far as anybody has asked for it. */
   before(path: string): Uint8Array | undefined;
 }
@@ -51,6 +53,7 @@ export function farFiles(store: Pick<SiteStore, 'read'>, { files: stored }: Pick
     stored.flatMap(({ path }) => (kindOf(path) === kind && !arrived.has(path) ? path : []));
   return {
     files,
+    bring: bringAll,
     before: (path) => arrived.get(path),
     async whenThere(step) {
       for (let missed = 1; ; missed++) {

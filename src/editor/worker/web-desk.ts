@@ -1,5 +1,7 @@
 import type { Machine } from '../../content/assets/machine.ts';
+import { filesOver } from '../../content/files/files-over.ts';
 import { openProject } from '../../content/project.ts';
+import type { OpenBranch } from '../desk/changes/branch-changes.ts';
 import { languagesOf } from '../desk/desk.ts';
 import { type OpenEditor, openEditor } from '../desk/open-editor.ts';
 import { openSite, type WorkedSite } from '../desk/open-site.ts';
@@ -8,7 +10,7 @@ import { filesChanged, type Step } from '../desk/session.ts';
 import type { Asked, ChangeName, QuestionName } from '../shared/editor-api.ts';
 import type { ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
 import type { WebSite } from '../shared/web.ts';
-import { type OpenedFiles, type SiteStore, StoreFault } from '../stores/store.ts';
+import { type OpenedFiles, type SiteStore, type StoredFile, StoreFault } from '../stores/store.ts';
 import { type FarFiles, farFiles } from './far-files.ts';
 import type { KeptSitting, KeptSittings } from './kept-sitting.ts';
 import { proposalOf } from './proposal.ts';
@@ -90,6 +92,11 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
       becomes: options.isDirect ? undefined : 'proposal',
       record: (done, wanted) => propose(done, wanted),
       versions: async (file, most) => (await store().versions?.(file, most)) ?? [],
+      branch: () => {
+        branch ??= openBranch(sitting, { store: store(), reading });
+        branch.catch(() => (branch = undefined));
+        return branch;
+      },
       standings: async (most) => (await store().standings?.(most)) ?? [],
       pageAt: page,
       sprite: options.site.sprite,
@@ -137,6 +144,8 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
     await kept.put({ version: opened.version, branch, done, undone });
   };
   let sitting = await begin();
+  /** What the open branch is beside the published one, found once. */
+  let branch: Promise<OpenBranch | undefined> | undefined;
   let waiting = options.isDirect ? undefined : await kept.get();
   if (waiting?.done.length === 0) waiting = undefined;
   return {
@@ -170,6 +179,30 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
 
 /** A store whose newest version is the one that is open: what an author has saved on an own branch. */
 const branchedFrom = (store: SiteStore, opened: OpenedFiles): SiteStore => ({ ...store, open: async () => opened });
+
+/** The branch that is open beside the files as they were when it left the published one. */
+async function openBranch(
+  { opened, far }: Sitting,
+  { store, reading }: { readonly store: SiteStore; readonly reading: Pick<SiteStore, 'read'> },
+): Promise<OpenBranch | undefined> {
+  const version = await store.beginning?.();
+  if (version === undefined) return undefined;
+  const [was, is] = [await store.open(version), opened].map(
+    ({ files }) => new Map(files.map((file) => [file.path, file])),
+  ) as [Map<string, StoredFile>, Map<string, StoredFile>];
+  const changed = [...was.keys(), ...is.keys()].filter((path) => was.get(path)?.id !== is.get(path)?.id);
+  const texts = changed.filter((path) => /\.ya?ml$/.test(path));
+  const [before] = await Promise.all([
+    Promise.all(
+      changed.map(async (path) => {
+        const file = was.get(path);
+        return [path, file && (texts.includes(path) ? await reading.read(file) : new Uint8Array())] as const;
+      }),
+    ),
+    far.bring(texts.filter((path) => is.has(path))),
+  ]);
+  return { before: filesOver(far.files, Object.fromEntries(before)), changed: new Set(changed) };
+}
 
 function refusalOf(error: unknown): ChangeOutcome {
   if (!(error instanceof StoreFault)) throw error;

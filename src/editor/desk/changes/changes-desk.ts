@@ -1,13 +1,14 @@
 import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Step } from '../session.ts';
+import { branchChanges } from './branch-changes.ts';
 import { changesInfo } from './changes.ts';
 
 /** So many proposals are told of. */
 const MOST = 8;
 
 /** What has been changed in this sitting: told, taken back, made a commit. */
-export function changesDesk({ session, site, record, becomes = 'commit', standings }: DeskContext) {
+export function changesDesk({ session, site, record, becomes = 'commit', standings, branch }: DeskContext) {
   const taken = new WeakMap<Step, Step>();
   return {
     changes: {
@@ -29,6 +30,10 @@ export function changesDesk({ session, site, record, becomes = 'commit', standin
       },
     },
     questions: {
+      'branch-changes': async ({ languages }) => {
+        const open = await branch?.();
+        return { branch: open && branchChanges(open, site.project, languages) };
+      },
       standings: async () => ({ standings: (await standings?.(MOST)) ?? [] }),
       changes: ({ languages }) =>
         changesInfo(session.done, { project: site.project, languages, taken, becomes, read: session.read }),

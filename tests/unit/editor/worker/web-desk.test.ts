@@ -4,9 +4,10 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { folderFiles } from '../../../../src/disk/folder-files.ts';
 import { machineOf } from '../../../../src/disk/machine.ts';
 import type { EditorChanges } from '../../../../src/editor/shared/editor-api.ts';
-import type { ChangeOutcome, EditorTable } from '../../../../src/editor/shared/protocol.ts';
+import type { BranchInfo, ChangeOutcome, EditorTable } from '../../../../src/editor/shared/protocol.ts';
 import type { WebSite } from '../../../../src/editor/shared/web.ts';
 import { gitHubStore } from '../../../../src/editor/stores/github.ts';
+import type { WrittenFile } from '../../../../src/editor/stores/store.ts';
 import type { KeptSitting } from '../../../../src/editor/worker/kept-sitting.ts';
 import { webMachine } from '../../../../src/editor/worker/machine.ts';
 import { sha256 } from '../../../../src/editor/worker/sha-256.ts';
@@ -37,6 +38,7 @@ async function sitting({
   folder = siteFolder({ 'pages/index.yaml': PAGE }),
   double = opened(folder),
   kept = keeping(),
+  branch = 'main',
 } = {}) {
   let token = double.token;
   const site: WebSite = {
@@ -48,7 +50,7 @@ async function sitting({
     machine: toldMachine(folder, folderFiles(folder)),
     ...{ kinds: [], forms: [...forms], examples: {}, names: { shared: {}, blocks: {} } },
   };
-  const place = { repository: site.place.repository, published: 'main', reads: site.place.reads };
+  const place = { repository: site.place.repository, published: 'main', branch, reads: site.place.reads };
   const desk = await openWebDesk({
     site,
     machine: webMachine(site.machine, sha256),
@@ -218,6 +220,48 @@ test('what was proposed is told of for as long as its author comes back', async 
   expect(await next.desk.call('standings', { path: '/en', languages: 'en' })).toMatchObject({
     standings: [{ is: 'published', seenAt: 'https://a.test/' }],
   });
+});
+
+test('what a branch changes is told as its files say it, beside where it left the published one', async () => {
+  const about = PAGE.replace('Title', 'About us').replace('en: One', 'en: Three');
+  const folder = siteFolder({ 'pages/index.yaml': PAGE, 'pages/about.yaml': about, 'public/a.svg': '<svg/>' });
+  const own = await sitting({ folder });
+  const asked = { path: '/en', languages: 'en' };
+  // The published site is compared with nothing, and nobody is asked.
+  own.double.asked.length = 0;
+  expect(await own.desk.call('branch-changes', asked)).toEqual({});
+  expect(own.double.asked).toEqual([]);
+  const place = { repository: 'https://github.com/bakery/website', published: 'main', reads: ['pages', 'public'] };
+  const store = gitHubStore({ ...place, token: own.double.token }, own.double.fetch);
+  const { version } = await store.open();
+  const write = (branch: string, files: readonly WrittenFile[]) =>
+    store.save({ on: version, files, message: 'W', branch });
+  await write('edit/all', [
+    { path: 'pages/index.yaml', content: PAGE.replace('tr: Bir', 'tr: Birinci').replace('en: Two', 'en: Second') },
+    { path: 'pages/about.yaml', content: undefined },
+    { path: 'pages/team.yaml', content: about.replace('en: Three', 'en: Four') },
+    { path: 'pages/news.yaml', content: 'meta:\n  title: { all: News }\nblocks:\n  - type: divider\n' },
+    { path: 'public/a.svg', content: '<svg></svg>' },
+  ]);
+  await write('main', [{ path: 'pages/index.yaml', content: PAGE.replace('Description', 'Meanwhile') }]);
+  const reviewer = await sitting({ folder, double: own.double, branch: 'edit/all' });
+  const { branch } = (await reviewer.desk.call('branch-changes', asked)) as { branch: BranchInfo };
+  expect(branch.others).toEqual(['public/a.svg']);
+  expect(branch.changes).toMatchObject([
+    { what: ['newPage', '/news'], where: { title: 'News' }, address: '/en/news' },
+    { what: ['renamePage', '/about', '/team'], address: '/en/team' },
+    { what: ['text', 'title'], code: 'tr', language: 'Türkçe', was: 'Bir', to: 'Birinci', address: '/tr' },
+    { what: ['text', 'title'], code: 'en', was: 'Two', to: 'Second', address: '/en' },
+    { what: ['text', 'title'], code: 'en', was: 'Three', to: 'Four', address: '/en/team' },
+  ]);
+  // It is found once, however often it is asked for; what fails is tried again.
+  own.double.asked.length = 0;
+  await reviewer.desk.call('branch-changes', asked);
+  expect(own.double.asked).toEqual([]);
+  const other = await sitting({ folder, double: own.double, branch: 'edit/all' });
+  own.double.wrong = [{ of: /compare/, with: 'gone', left: 1 }];
+  await expect(other.desk.call('branch-changes', asked)).rejects.toMatchObject({ fault: 'offline' });
+  expect(await other.desk.call('branch-changes', asked)).toEqual({ branch });
 });
 
 test('nothing is proposed where nothing is changed, or the changes have no name', async () => {
