@@ -13,6 +13,7 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   '/commits/{ref}/check-runs': ['get'],
   '/commits/{ref}/status': ['get'],
   '/compare/{basehead}': ['get'],
+  '/issues/{issue_number}/comments': ['get', 'post'],
   '/deployments': ['get'],
   '/deployments/{deployment_id}/statuses': ['get'],
   '/contents/{path}': ['get'],

@@ -13,23 +13,15 @@ const SOURCES: Readonly<Record<string, { readonly title: string; readonly names:
     title: '@gitbeaker/core 43.8.0, MIT',
     names: [
       ...['BranchSchema', 'RepositoryTreeSchema', 'RepositoryFileExpandedSchema', 'CommitSchema'],
-      ...['MergeRequestSchemaWithBasicLabels', 'ExpandedMergeRequestSchema', 'DeploymentSchema'],
+      ...['MergeRequestSchemaWithBasicLabels', 'ExpandedMergeRequestSchema', 'DeploymentSchema', 'NoteSchema'],
       ...['CommitAction', 'CreateCommitOptions', 'EditMergeRequestOptions'],
     ],
   },
   gitea: {
     title: 'gitea-js 1.23.0, MIT',
     names: [
-      ...[
-        'Branch',
-        'GitTreeResponse',
-        'GitBlobResponse',
-        'FilesResponse',
-        'PullRequest',
-        'Commit',
-        'CombinedStatus',
-        'Compare',
-      ],
+      ...['Branch', 'GitTreeResponse', 'GitBlobResponse', 'FilesResponse', 'PullRequest', 'Commit'],
+      ...['CombinedStatus', 'Compare', 'Comment', 'CreateIssueCommentOption'],
       ...['ChangeFilesOptions', 'CreatePullRequestOption'],
     ],
   },

@@ -27,6 +27,8 @@ export interface Proposal {
   readonly head: string;
   readonly title: string;
   readonly body: string;
+  /** What is said of it. */
+  readonly said?: { readonly by: string; readonly when: string; readonly text: string }[];
   /** What has become of it; without it nobody has looked at it yet. */
   fate?: Fate;
 }
@@ -43,6 +45,13 @@ export interface Fate {
 
 export const fateOf = (proposal: Proposal | undefined): Fate =>
   proposal?.fate ?? { is: 'open', when: '2026-11-24T09:00:00Z' };
+
+/** What is said of a proposal, to be added to. */
+export function saidOf(pulls: readonly Proposal[], number: number): NonNullable<Proposal['said']> {
+  const said = pulls.find((pull) => pull.number === number)?.said;
+  if (!said) throw new Error(`Nobody may speak of ${number}.`);
+  return said;
+}
 
 /** The commit that stands for all that was made of a proposal. */
 export const commitOf = ({ number }: Proposal): string => String(number).repeat(40).slice(0, 40);

@@ -7,6 +7,7 @@ import {
   type GitOfDouble,
   type Proposal,
   type Route,
+  saidOf,
 } from './forge-double.ts';
 import { typedForge } from './typed.ts';
 
@@ -19,6 +20,8 @@ const { like, holdAnswer, holdRequest } = typedForge('gitea', () => [
   [/^POST \/contents$/, { answer: 'FilesResponse', body: { $ref: '#/definitions/ChangeFilesOptions' } }],
   [/^POST \/pulls$/, { answer: 'PullRequest', body: { $ref: '#/definitions/CreatePullRequestOption' } }],
   [/^GET \/compare\//, { answer: 'Compare' }],
+  [/^GET \/issues\/\d+\/comments$/, { answer: 'Comment[]' }],
+  [/^POST \/issues\/\d+\/comments$/, { answer: 'Comment', body: { $ref: '#/definitions/CreateIssueCommentOption' } }],
   [/^GET \/pulls$/, { answer: 'PullRequest[]' }],
   [/^GET \/pulls\//, { answer: 'PullRequest' }],
   [/^GET \/commits\/\w+\/status$/, { answer: 'CombinedStatus' }],
@@ -137,6 +140,18 @@ function routes(
         const pull = { number: pulls.length + 1, head, title, body };
         pulls.push(pull);
         return { status: 201, body: pullOf(pull) };
+      },
+    ],
+    [
+      /^(GET|POST) \/issues\/(\d+)\/comments$/,
+      ({ body }, method = '', id = '') => {
+        const said = saidOf(pulls, Number(id));
+        const commentOf = ({ by: login, when: created_at, text }: (typeof said)[number]) =>
+          like('Comment', { body: text, created_at, user: like('User', { login }) });
+        if (method === 'GET') return { status: 200, body: said.map(commentOf) };
+        const made = { by: 'Reviewer', when: '2026-11-26T10:00:00Z', text: body.body };
+        said.push(made);
+        return { status: 201, body: commentOf(made) };
       },
     ],
     [

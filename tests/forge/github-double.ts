@@ -8,6 +8,7 @@ import {
   type GitOfDouble,
   type Proposal,
   type Route,
+  saidOf,
 } from './forge-double.ts';
 
 const REPOSITORY = '/repos/bakery/website';
@@ -52,14 +53,17 @@ function routes({
     html_url: `https://github.com/bakery/website/pull/${pull.number}`,
     title: pull.title,
   });
-  const simplePull = entryLike('GET', `${REPOSITORY}/pulls`, 200);
+  const simplePull = entryLike('GET', `${REPOSITORY}/pulls`, 200) as {
+    head: object;
+    base: { repo: { owner: object } };
+  };
   const listedPull = (pull: Proposal) => {
     const { is, when } = fateOf(pull);
     return {
       ...{ ...simplePull, ...pullOf(pull), updated_at: when, state: is === 'open' ? 'open' : 'closed' },
       ...{ closed_at: is === 'open' ? null : when, merged_at: is === 'merged' ? when : null },
       merge_commit_sha: commitOf(pull),
-      head: { ...(simplePull.head as object), ref: pull.head, sha: commitOf(pull) },
+      head: { ...simplePull.head, ref: pull.head, sha: commitOf(pull) },
     };
   };
   const pullWith = (sha: string) => pulls.find((pull) => commitOf(pull) === sha);
@@ -158,6 +162,20 @@ function routes({
         status: 200,
         body: pulls.filter(({ head }) => [null, `bakery:${head}`].includes(query.get('head'))).map(listedPull),
       }),
+    ],
+    [
+      /^(GET|POST) \/issues\/(\d+)\/comments$/,
+      ({ path, body }, method = '', id = '') => {
+        const said = saidOf(pulls, Number(id));
+        const like = entryLike('GET', path, 200);
+        const written = said.map(({ by, when, text }) => ({
+          ...{ ...like, body: text, created_at: when },
+          user: { ...simplePull.base.repo.owner, login: by },
+        }));
+        if (method === 'GET') return { status: 200, body: written };
+        said.push({ by: 'Reviewer', when: '2026-11-26T10:00:00Z', text: body.body });
+        return { status: 201, body: { ...like, body: body.body } };
+      },
     ],
     [
       /^GET \/compare\/(.+)\.\.\.(.+)$/,

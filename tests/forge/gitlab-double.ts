@@ -7,6 +7,7 @@ import {
   type GitOfDouble,
   type Proposal,
   type Route,
+  saidOf,
 } from './forge-double.ts';
 import { typedForge } from './typed.ts';
 
@@ -46,6 +47,19 @@ const { like, holdAnswer, holdRequest } = typedForge('gitlab', ({ CreateCommitOp
   [/^GET \/merge_requests$/, { answer: 'MergeRequestSchemaWithBasicLabels[]' }],
   [/^GET \/merge_requests\/\d+$/, { answer: 'ExpandedMergeRequestSchema' }],
   [/^GET \/deployments$/, { answer: 'DeploymentSchema[]' }],
+  [/^GET \/merge_requests\/\d+\/notes$/, { answer: 'NoteSchema[]' }],
+  [
+    /^POST \/merge_requests\/\d+\/notes$/,
+    {
+      answer: 'NoteSchema',
+      body: {
+        type: 'object',
+        properties: { body: { type: 'string' } },
+        required: ['body'],
+        additionalProperties: false,
+      },
+    },
+  ],
 ]);
 
 interface Action {
@@ -204,6 +218,23 @@ function routes(
         const status = check && { runs: 'running', passed: 'success', failed: 'failed' }[check];
         const head_pipeline = status ? like('ExpandedPipelineSchema', { status }) : null;
         return { status: 200, body: { ...proposalOf(pull, 'ExpandedMergeRequestSchema'), head_pipeline } };
+      },
+    ],
+    [
+      /^(GET|POST) \/merge_requests\/(\d+)\/notes$/,
+      ({ body }, method = '', id = '') => {
+        const said = saidOf(pulls, Number(id));
+        const noteOf = ({ by, when, text }: (typeof said)[number], system = false) => {
+          const note = like('NoteSchema', { body: text, created_at: when, system });
+          return { ...note, author: { ...(note.author as object), name: by } };
+        };
+        if (method === 'GET') {
+          const own = noteOf({ by: 'GitLab', when: '2026-11-24T09:00:00Z', text: 'added 1 commit' }, true);
+          return { status: 200, body: [own, ...said.map((each) => noteOf(each))] };
+        }
+        const made = { by: 'Reviewer', when: '2026-11-26T10:00:00Z', text: body.body };
+        said.push(made);
+        return { status: 201, body: noteOf(made) };
       },
     ],
     [

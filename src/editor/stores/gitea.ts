@@ -19,7 +19,13 @@ interface PastCommit {
   readonly sha: string;
   readonly commit: { readonly author: { readonly name: string; readonly date: string } };
 }
+interface IssueComment {
+  readonly body: string;
+  readonly created_at: string;
+  readonly user: { readonly login: string; readonly full_name?: string };
+}
 interface Pull {
+  readonly number: number;
   readonly title: string;
   readonly html_url: string;
   readonly state: string;
@@ -87,6 +93,9 @@ export function giteaStore(
     const status = await ask<CombinedStatus | undefined>(`/commits/${pull.head.sha}/status`, { none: [403, 404] });
     return { ...of, is: ofChecks([status && CHECKS[status.state]]), when: updated_at };
   };
+  const pullOf = (branch: string) => ask<Pull>(`/pulls/${encoded(published)}/${encoded(branch)}`);
+  /** Where is said what people think of the open branch. */
+  const talk = async () => `/issues/${(await pullOf(open)).number}/comments`;
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -128,6 +137,13 @@ export function giteaStore(
       // The newest stands first.
       return commits.at(-1)?.parents[0]?.sha ?? (await headOf(open));
     },
+    async comments() {
+      const said = await ask<readonly IssueComment[]>(await talk());
+      return said.map(({ user, created_at: when, body: text }) => ({ by: user.full_name || user.login, when, text }));
+    },
+    async comment(text) {
+      await ask(await talk(), { method: 'POST', body: { body: text } });
+    },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', sort: 'recentupdate', limit: '50' });
       const pulls = await ask<readonly Pull[]>(`/pulls?${query}`);
@@ -145,7 +161,7 @@ export function giteaStore(
         none: [409],
       });
       // What has been proposed before has the new commit by itself.
-      const { html_url: address } = made ?? (await ask<Pull>(`/pulls/${encoded(published)}/${encoded(branch)}`));
+      const { html_url: address } = made ?? (await pullOf(branch));
       return { address };
     },
   };

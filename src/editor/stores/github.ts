@@ -25,7 +25,14 @@ interface PastCommit {
   readonly commit: { readonly author: { readonly name?: string; readonly date?: string } | null };
 }
 
+interface IssueComment {
+  readonly body?: string;
+  readonly created_at: string;
+  readonly user: { readonly login: string } | null;
+}
+
 interface Pull {
+  readonly number: number;
   readonly title: string;
   readonly html_url: string;
   readonly state: string;
@@ -129,6 +136,13 @@ export function gitHubStore(
     if (state !== 'open') return { ...of, is: 'refused', when: closed_at ?? updated_at };
     return { ...of, is: ofChecks(await checksOf(pull.head.sha)), when: updated_at };
   };
+  const headAsked = (branch: string) => encodeURIComponent(`${new URL(repository).pathname.split('/')[1]}:${branch}`);
+  /** Where is said what people think of the open branch. */
+  const talk = async () => {
+    const [pull] = await ask<Pull[]>(`/pulls?state=all&head=${headAsked(open)}`);
+    if (!pull) throw new StoreFault('gone', 'The branch is not proposed.');
+    return `/issues/${pull.number}/comments`;
+  };
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -181,6 +195,13 @@ export function gitHubStore(
       const between = [published, open].map(encodeURIComponent).join('...');
       return (await ask<Comparison>(`/compare/${between}?per_page=1`)).merge_base_commit.sha;
     },
+    async comments() {
+      const said = await ask<readonly IssueComment[]>(`${await talk()}?per_page=100`);
+      return said.map(({ user, created_at: when, body = '' }) => ({ by: user?.login ?? '', when, text: body }));
+    },
+    async comment(text) {
+      await ask(await talk(), { method: 'POST', body: { body: text } });
+    },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', base: published, sort: 'updated', direction: 'desc' });
       const pulls = await ask<readonly Pull[]>(`/pulls?${query}&per_page=50`);
@@ -192,7 +213,6 @@ export function gitHubStore(
       );
     },
     async propose({ branch, title, text }: ProposalRequest) {
-      const owner = new URL(repository).pathname.split('/')[1];
       const made = await ask<{ html_url: string } | undefined>('/pulls', {
         method: 'POST',
         body: { title, head: branch, base: published, body: text },
@@ -200,8 +220,7 @@ export function gitHubStore(
       });
       if (made) return { address: made.html_url };
       // What has been proposed before has the new commit by itself.
-      const head = encodeURIComponent(`${owner}:${branch}`);
-      const [known] = await ask<{ html_url: string }[]>(`/pulls?state=open&head=${head}`);
+      const [known] = await ask<Pull[]>(`/pulls?state=open&head=${headAsked(branch)}`);
       if (!known) throw new StoreFault('failed', 'The proposal is not taken.');
       return { address: known.html_url };
     },

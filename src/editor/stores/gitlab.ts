@@ -44,6 +44,13 @@ interface MergeRequest {
   readonly squash_commit_sha: string | null;
   readonly sha: string;
 }
+interface Note {
+  readonly body: string;
+  readonly created_at: string;
+  readonly author: { readonly name: string };
+  /** True of what GitLab itself notes. */
+  readonly system: boolean;
+}
 interface OneMergeRequest {
   readonly head_pipeline: { readonly status: string } | null;
 }
@@ -135,6 +142,13 @@ export function gitLabStore(
     const { head_pipeline } = await ask<OneMergeRequest>(`/merge_requests/${request.iid}`);
     return { ...of, is: ofChecks([CHECKS[head_pipeline?.status ?? '']]), when: updated_at };
   };
+  const requestsOf = (branch: string) => `/merge_requests?source_branch=${encodeURIComponent(branch)}`;
+  /** Where is said what people think of the open branch. */
+  const talk = async () => {
+    const [request] = await ask<MergeRequest[]>(requestsOf(open));
+    if (!request) throw new StoreFault('gone', 'The branch is not proposed.');
+    return `/merge_requests/${request.iid}/notes`;
+  };
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -176,6 +190,15 @@ export function gitLabStore(
       const refs = new URLSearchParams([published, open].map((branch) => ['refs[]', branch]));
       return (await ask<{ id: string }>(`/repository/merge_base?${refs}`)).id;
     },
+    async comments() {
+      const said = await ask<Note[]>(`${await talk()}?sort=asc&order_by=created_at&per_page=100`);
+      return said
+        .filter(({ system }) => !system)
+        .map(({ author: { name: by }, created_at: when, body: text }) => ({ by, when, text }));
+    },
+    async comment(text) {
+      await ask(await talk(), { method: 'POST', body: { body: text } });
+    },
     async standings(most) {
       const newest = { order_by: 'updated_at', sort: 'desc', per_page: '50' };
       const [requests, deployments] = await Promise.all([
@@ -200,9 +223,7 @@ export function gitLabStore(
       });
       if (made) return { address: made.web_url };
       // What has been proposed before has the new commit by itself.
-      const [known] = await ask<MergeRequest[]>(
-        `/merge_requests?state=opened&source_branch=${encodeURIComponent(branch)}`,
-      );
+      const [known] = await ask<MergeRequest[]>(`${requestsOf(branch)}&state=opened`);
       if (!known) throw new StoreFault('failed', 'The proposal is not taken.');
       return { address: known.web_url };
     },

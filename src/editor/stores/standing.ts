@@ -28,6 +28,14 @@ export interface ForgeProposal {
   readonly seenAt?: string | undefined;
 }
 
+/** What somebody has said of a proposal, as it is written. */
+export interface ForgeComment {
+  readonly by: string;
+  /** ISO 8601. */
+  readonly when: string;
+  readonly text: string;
+}
+
 /** How the names of the branches begin that changes of the editor are proposed on. */
 export const PROPOSED = 'edit/';
 

@@ -1,4 +1,4 @@
-import type { ForgeProposal } from './standing.ts';
+import type { ForgeComment, ForgeProposal } from './standing.ts';
 
 /** Where the files of a site lie, far away or on this computer. Paths count from the site's folder, with forward slashes. */
 export interface SiteStore {
@@ -12,6 +12,10 @@ export interface SiteStore {
   readonly propose?: (proposal: ProposalRequest) => Promise<MadeProposal>;
   /** The version at which the open branch has left the published one; undefined where it is that one, or a store has none. */
   readonly beginning?: () => Promise<string | undefined>;
+  /** What is said of the proposal of the open branch, in the order in which it was said. */
+  readonly comments?: () => Promise<readonly ForgeComment[]>;
+  /** Says something of it. */
+  readonly comment?: (text: string) => Promise<void>;
   /** What has become of the last proposals of the editor, the newest first; undefined where a store has none. */
   readonly standings?: (most: number) => Promise<readonly ForgeProposal[]>;
   /** The last commits of the open branch that have changed a file, the newest first; undefined where a store has none, or does not tell. */

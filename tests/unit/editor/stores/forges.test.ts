@@ -217,6 +217,20 @@ test.each(FORGES)('$name tells where a branch has left the published one', async
   expect(await forge.store({ ...place, branch: 'edit/w' }, double.fetch).beginning?.()).toBe(version);
 });
 
+test.each(FORGES)('$name tells what is said of a proposal, and takes what is to be said', async (forge) => {
+  const { double } = opened(forge);
+  const place = { repository: forge.repository, published: 'main', reads: ['pages'], token: double.token };
+  const store = forge.store({ ...place, branch: 'edit/w' }, double.fetch);
+  await expect(store.comments?.()).rejects.toMatchObject({ fault: 'gone' });
+  const first = { by: 'Author', when: '2026-11-25T10:00:00Z', text: 'Please look.\n\n> *x*' };
+  double.pulls.push({ number: 1, head: 'edit/w', title: 'W', body: '', said: [first] });
+  expect(await store.comments?.()).toEqual([first]);
+  await store.comment?.('Why?');
+  expect(await store.comments?.()).toEqual([first, { by: 'Reviewer', when: '2026-11-26T10:00:00Z', text: 'Why?' }]);
+  double.wrong = [{ of: /^POST/, with: { status: 403, body: { message: 'x' } }, left: 1 }];
+  await expect(store.comment?.('No.')).rejects.toMatchObject({ fault: 'forbidden' });
+});
+
 const DAY = '2026-11-25T10:00:00Z';
 /** What becomes of proposals, and how each forge tells it; Gitea keeps no note of what is published. */
 const FATES: readonly [Fate | undefined, Partial<ForgeProposal>, onGitea?: Partial<ForgeProposal>][] = [
