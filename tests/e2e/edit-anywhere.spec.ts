@@ -213,6 +213,8 @@ async function proposeBranch(forge: ForgeDouble): Promise<void> {
   const proposed = PAGE.replace('en: Bread', 'en: Fresh bread').replace('tr: Ekmek', 'tr: Taze ekmek');
   await write(proposed.replace('خبز', 'خبز طازج'), 'edit/fresh');
   await write(PAGE.replace('all: Bakery', 'all: The bakery'), 'main');
+  const said = [{ by: 'Ayşe', when: '2026-11-25T10:00:00Z', text: 'Please look at the Turkish.' }];
+  forge.pulls.push({ number: 1, head: 'edit/fresh', title: 'Fresh bread', body: '', said });
 }
 
 test('a reviewer sees what a proposal changes: told in words of the page, and marked on it', async ({
@@ -233,6 +235,22 @@ test('a reviewer sees what a proposal changes: told in words of the page, and ma
   await expect(panel.locator('section').first()).toContainText('Fresh bread');
   const marked = page.locator('main [data-proposed]');
   await expect(marked).toHaveText([/Fresh bread/]);
+  expect(await violations(page)).toEqual([]);
+  // What a reviewer thinks is said at the change itself, and where it was proposed.
+  const turkish = panel.locator('section').nth(1);
+  await expect(panel.locator('blockquote', { hasText: 'Please look at the Turkish.' })).toContainText('Ayşe · ');
+  await turkish.getByRole('button', { name: 'Ask about it' }).click();
+  await turkish.getByLabel('Your words').fill('Is it baked daily?');
+  await turkish.getByRole('button', { name: 'Send' }).click();
+  await expect(turkish.locator('blockquote', { hasText: 'Is it baked daily?' })).toContainText('Reviewer');
+  await expect(turkish.getByLabel('Your words')).toHaveValue('');
+  await panel.locator('section').first().getByRole('button', { name: 'Agree' }).click();
+  await expect(panel.locator('section').first().locator('blockquote', { hasText: 'Agreed.' })).toBeVisible();
+  expect(forge.pulls[0]?.said?.map(({ text }) => text)).toEqual([
+    'Please look at the Turkish.',
+    '> Home page › Text › Title, Türkçe: “Ekmek” → “Taze ekmek”\n\nIs it baked daily?',
+    '> Home page › Text › Title, English: “Bread” → “Fresh bread”\n\nAgreed.',
+  ]);
   expect(await violations(page)).toEqual([]);
   await panel.locator('section').nth(1).getByRole('button', { name: 'Show it on the page' }).click();
   await expect(marked).toHaveText([/Taze ekmek/]);

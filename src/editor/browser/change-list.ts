@@ -17,6 +17,7 @@ export async function openChanges(editing: Editing, review: BranchInfo | undefin
   /** What has been proposed in this panel. */
   let told: HTMLElement | undefined;
   let plain: HTMLDetailsElement | undefined;
+  let reviewed: HTMLElement | undefined;
   /** What has become of what was proposed before. */
   let before: HTMLElement | undefined;
   let asked = 0;
@@ -43,9 +44,10 @@ export async function openChanges(editing: Editing, review: BranchInfo | undefin
     const entries = changes.map((change) => changeShown(editing, change, revertButton(change.step))).reverse();
     const open = plain?.open ?? false;
     plain = make('details', { open }, make('summary', {}, speech.say('lines')), linesShown(lines));
+    if (review) reviewed ??= reviewPart(editing, review, panel.close);
     if (becomes === 'proposal') before ??= standingsPart(editing);
     panel.body.replaceChildren(
-      ...reviewPart(editing, review, panel.close),
+      ...(reviewed ? [reviewed] : []),
       ...(entries.length
         ? [...entries, plain, record]
         : told

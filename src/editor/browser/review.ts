@@ -1,9 +1,12 @@
 import { openPage } from '../../client/dev/open-page.ts';
-import type { BranchChange, BranchInfo } from '../shared/protocol.ts';
+import type { BranchChange, BranchComment, BranchInfo } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import { type Editing, shownText, spotOf } from './editing/editing.ts';
+import { ask } from './editing/server.ts';
 import { elementOf } from './editing/texts-on-page.ts';
-import { make } from './ui/dom.ts';
+import { FORM, make } from './ui/dom.ts';
+import { whenIn } from './ui/when.ts';
+import type { WordName } from './words/words.en.ts';
 
 /** What is on the page as somebody proposes it. */
 const PROPOSED = 'data-proposed';
@@ -31,11 +34,9 @@ export function markProposed(editing: Editing, branch: BranchInfo | undefined): 
 /** On narrower windows a panel lies over what is to be seen. */
 const WIDE = 800;
 
-/** What the branch that is open changes, each with a way to where it is seen; nothing where it is the published one. */
-export function reviewPart(editing: Editing, branch: BranchInfo | undefined, close: () => void): HTMLElement[] {
+/** What the branch that is open changes, each with a way to where it is seen and what is said of it. */
+export function reviewPart(editing: Editing, { changes, others }: BranchInfo, close: () => void): HTMLElement {
   const { speech } = editing;
-  if (!branch) return [];
-  const { changes, others } = branch;
   const show = (change: BranchChange) => {
     const { address = '' } = change;
     if (innerWidth < WIDE) close();
@@ -45,15 +46,69 @@ export function reviewPart(editing: Editing, branch: BranchInfo | undefined, clo
     if (element) element.scrollIntoView({ block: 'center' });
     else openPage.go(address);
   };
-  const button = (change: BranchChange) =>
-    change.address === undefined
-      ? undefined
-      : make('button', { type: 'button', onclick: () => show(change) }, speech.say('showChange'));
+  const button = (word: WordName, onclick: () => void) => make('button', { type: 'button', onclick }, speech.say(word));
   const note = (words: string) => make('p', { class: 'note', dir: 'auto' }, words);
-  return [
+  /** What is said of each change, and behind them of the whole. */
+  const talks = [...changes, undefined].map(() => make('div', { class: 'fields' }));
+  const whole = talks.at(-1);
+  const fill = async () => {
+    const answer = await ask('comments').catch(() => undefined);
+    for (const [index, talk] of talks.entries()) {
+      const own = answer?.comments.filter(({ about }) => (about ?? changes.length) === index) ?? [];
+      talk.replaceChildren(...own.map((each) => commentShown(editing, each)));
+    }
+    if (!answer) whole?.replaceChildren(note(speech.say('unreachable')));
+  };
+  const say = async (about: number | undefined, text: string) => {
+    const outcome = await editing.send('comment', { about, text });
+    if (outcome?.kind === 'done') editing.tell(speech.say('commented'));
+    else if (outcome?.kind === 'refused') editing.tell(speech.why(outcome), true);
+    if (outcome?.kind === 'done') await fill();
+    return outcome?.kind === 'done';
+  };
+  const shown = changes.map((change, about) => {
+    const form = commentForm(editing, (text) => say(about, text));
+    form.hidden = true;
+    const buttons = make(
+      'div',
+      { class: 'row' },
+      change.address !== undefined && button('showChange', () => show(change)),
+      button('agree', () => void say(about, speech.say('agreed'))),
+      button('askAbout', () => {
+        form.hidden = !form.hidden;
+        if (!form.hidden) form.querySelector('textarea')?.focus();
+      }),
+    );
+    const section = changeShown(editing, change, buttons);
+    section.append(...talks.slice(about, about + 1), form);
+    return section;
+  });
+  void fill();
+  return make(
+    'div',
+    { class: 'fields' },
     make('b', {}, speech.say('branchChanges')),
-    ...changes.map((change) => changeShown(editing, change, button(change))),
-    ...(changes.length > 0 ? [] : [note(speech.say('noBranchChanges'))]),
-    ...(others.length > 0 ? [note(`${speech.say('otherFiles')}: ${others.join(', ')}`)] : []),
-  ];
+    ...shown,
+    changes.length === 0 && note(speech.say('noBranchChanges')),
+    others.length > 0 && note(`${speech.say('otherFiles')}: ${others.join(', ')}`),
+    make('b', {}, speech.say('comments')),
+    whole ?? false,
+    commentForm(editing, (text) => say(undefined, text)),
+  );
+}
+
+function commentShown({ speech }: Editing, { by, when, text }: BranchComment): HTMLElement {
+  const heading = make('b', {}, make('bdi', {}, by), ` · ${whenIn(speech.language, when)}`);
+  return make('blockquote', {}, heading, make('p', { dir: 'auto' }, text));
+}
+
+/** Where something is written that goes to the forge; what is not taken stays. */
+function commentForm({ speech }: Editing, send: (text: string) => Promise<boolean>): HTMLElement {
+  const label = speech.say('yourComment');
+  const text = make('textarea', { rows: '2', 'aria-label': label, placeholder: label, dir: 'auto' });
+  const sent = async () => {
+    if (await send(text.value)) text.value = '';
+  };
+  const button = make('button', { type: 'button', onclick: () => void sent() }, speech.say('sendComment'));
+  return make('div', { class: 'field', [FORM]: true }, text, button);
 }

@@ -3,6 +3,7 @@ import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
 import type { BlockKind, ChangeOutcome, ChangesInfo, CommitRequest, ProposalStanding } from '../shared/protocol.ts';
 import type { OpenBranch } from './changes/branch-changes.ts';
+import type { BranchTalk } from './changes/branch-talk.ts';
 import type { Session, Step } from './session.ts';
 import type { Forms } from './settings/fields.ts';
 import type { HandIn } from './settings/hand-in.ts';
@@ -39,6 +40,8 @@ export interface DeskContext {
   readonly versions?: ((file: string, most: number) => Promise<readonly PastFile[]>) | undefined;
   /** The open branch, where it is another one than the published: its files as they were when it left that one. */
   readonly branch?: (() => Promise<OpenBranch | undefined>) | undefined;
+  /** What people say of the open branch. */
+  readonly talk?: BranchTalk | undefined;
   /** What has become of the last proposals; undefined where there are none. */
   readonly standings?: ((most: number) => Promise<readonly ProposalStanding[]>) | undefined;
   readonly becomes?: ChangesInfo['becomes'];

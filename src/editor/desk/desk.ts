@@ -21,7 +21,17 @@ import { textsDesk } from './texts/texts-desk.ts';
 export interface DeskOptions
   extends Pick<
     DeskContext,
-    'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite' | 'versions' | 'standings' | 'branch'
+    | 'kinds'
+    | 'forms'
+    | 'site'
+    | 'exampleText'
+    | 'record'
+    | 'becomes'
+    | 'sprite'
+    | 'versions'
+    | 'standings'
+    | 'branch'
+    | 'talk'
   > {
   readonly canBeConverted: CanBeConverted;
   /** Changes of a sitting that goes on. */

@@ -6,6 +6,7 @@ import type { DeleteRequest, PageLinks, PageRequest, PagesInfo, PageTitle, Renam
 import type { PictureChange, PictureInfo, PictureSpot } from './pictures.ts';
 import type {
   BlockKind,
+  BranchComment,
   BranchInfo,
   ChangeOutcome,
   ChangesInfo,
@@ -73,6 +74,8 @@ export interface EditorChanges {
   redo: Plain;
   /** One change of this sitting is taken back. */
   revert: { readonly step: number };
+  /** Something is said of a change of the open branch, or of the whole. */
+  comment: { readonly about?: number | undefined; readonly text: string };
   /** Nothing is changed: the page is told of as it is now. */
   look: Plain;
   /** What was changed becomes a commit. */
@@ -119,6 +122,8 @@ export interface EditorQuestions {
   changes: { asked: Plain; answer: ChangesInfo };
   /** What the branch that is open changes; undefined where it is the published one. */
   'branch-changes': { asked: Plain; answer: { readonly branch?: BranchInfo | undefined } };
+  /** What is said of the open branch, in the order in which it was said. */
+  comments: { asked: Plain; answer: { readonly comments: readonly BranchComment[] } };
   /** What has become of what was proposed before, the newest first. */
   standings: { asked: Plain; answer: { readonly standings: readonly ProposalStanding[] } };
   pages: { asked: Plain; answer: PagesInfo };

@@ -187,6 +187,16 @@ export interface BranchChange extends Omit<ChangeInfo, 'step'> {
   readonly address?: string | undefined;
 }
 
+/** What somebody has said of what the branch changes. */
+export interface BranchComment {
+  readonly by: string;
+  /** ISO 8601. */
+  readonly when: string;
+  readonly text: string;
+  /** The change that it is about, by its place in the list; undefined of the whole. */
+  readonly about?: number | undefined;
+}
+
 /** What the branch that is open changes. */
 export interface BranchInfo {
   readonly changes: readonly BranchChange[];

@@ -97,6 +97,17 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
         branch.catch(() => (branch = undefined));
         return branch;
       },
+      talk: {
+        said: async () => (await store().comments?.()) ?? [],
+        async say(text) {
+          try {
+            await store().comment?.(text);
+            return { kind: 'done' };
+          } catch (error) {
+            return refusalOf(error);
+          }
+        },
+      },
       standings: async (most) => (await store().standings?.(most)) ?? [],
       pageAt: page,
       sprite: options.site.sprite,

@@ -16,7 +16,7 @@ button[aria-pressed=true] { background: var(--wash); color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 svg { inline-size: 18px; block-size: 18px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; flex: none; }
 [dir=rtl] .turns, .turns:dir(rtl) { transform: scaleX(-1); }
-input, select { font: inherit; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; }
+input, select, textarea { font: inherit; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; }
 p, h2, ul { margin: 0; padding: 0; } ul { list-style: none; }
 .hide { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .note { color: var(--soft); font-size: 13px; }
@@ -85,7 +85,8 @@ label { font-weight: 600; justify-self: start; } .field { display: grid; gap: 4p
  input[type=color] { inline-size: 48px; flex: none; padding: 3px; }
  input[type=checkbox] { inline-size: 24px; min-block-size: 24px; margin: 6px 0; }
 section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }
-section > button { justify-self: start; }
+section > button, textarea + button { justify-self: start; }
+section .row button, textarea + button { border-color: var(--line); }
 section > button:not(.name) { border-color: var(--line); }
 .name { display: grid; justify-items: start; justify-content: start; text-align: start; gap: 2px; }
 summary { cursor: pointer; padding: 6px 0; }

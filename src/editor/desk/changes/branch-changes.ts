@@ -3,7 +3,7 @@ import type { Project } from '../../../content/project.ts';
 import { listContent } from '../../../content/read/files.ts';
 import { Report } from '../../../content/written/report.ts';
 import type { BranchInfo } from '../../shared/protocol.ts';
-import { branchSteps } from './branch-steps.ts';
+import { type BranchStep, branchSteps } from './branch-steps.ts';
 import { languageFor, titlesOfFiles } from './title-of-file.ts';
 
 /** A branch that somebody has proposed, beside the files as it has them now. */
@@ -13,24 +13,23 @@ export interface OpenBranch {
   readonly changed: ReadonlySet<string>;
 }
 
+/** Files that have come, gone or got another name, then texts and settings. */
+export const stepsOf = ({ before, changed }: OpenBranch, project: Project): BranchStep[] =>
+  branchSteps({ before: { folder: before, files: listContent(before, new Report()) }, after: project, changed }).flat();
+
 /** What a branch changes in words of the page, each with the page that shows it, for whoever is to say whether it is taken. */
-export function branchChanges({ before, changed }: OpenBranch, project: Project, languages: string): BranchInfo {
-  const steps = branchSteps({
-    before: { folder: before, files: listContent(before, new Report()) },
-    after: project,
-    changed,
-  });
+export function branchChanges(open: OpenBranch, project: Project, languages: string): BranchInfo {
   const whereIs = titlesOfFiles(project, languages);
   const routes = new Map([...project.files.routes].map(([route, file]) => [file, route]));
   const seenIn = (route: string, code: string | undefined) => {
     const there = project.languagesOf(route);
     return [code, languageFor(languages, project)].find((each) => each && there.includes(each)) ?? there[0] ?? '';
   };
-  const changes = steps.flat().map((step) => {
+  const changes = stepsOf(open, project).map((step) => {
     const { file, what, was, to, code, language } = step;
     const route = routes.get(file);
     const address = route === undefined ? undefined : project.pathOf(route, seenIn(route, code));
     return { file, where: whereIs(step), what, was, to, code, language, address };
   });
-  return { changes, others: [...changed].filter((file) => !/\.(?:ya?ml|lock)$/.test(file)).sort() };
+  return { changes, others: [...open.changed].filter((file) => !/\.(?:ya?ml|lock)$/.test(file)).sort() };
 }

@@ -2,19 +2,27 @@ import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Step } from '../session.ts';
 import { branchChanges } from './branch-changes.ts';
+import { commentOn, commentsOf } from './branch-talk.ts';
 import { changesInfo } from './changes.ts';
 
 /** So many proposals are told of. */
 const MOST = 8;
 
 /** What has been changed in this sitting: told, taken back, made a commit. */
-export function changesDesk({ session, site, record, becomes = 'commit', standings, branch }: DeskContext) {
+export function changesDesk({ session, site, record, becomes = 'commit', standings, branch, talk }: DeskContext) {
   const taken = new WeakMap<Step, Step>();
   return {
     changes: {
       undo: session.undo,
       redo: session.redo,
       look: () => ({ kind: 'done' }),
+      async comment({ about, text }) {
+        const open = await branch?.();
+        if (!open || !talk) return NOT_THERE;
+        return text.trim() === ''
+          ? refused('empty')
+          : talk.say(commentOn({ open, project: site.project, about, text }));
+      },
       record: (wanted) => record(session.done, wanted),
       revert: ({ step }) => {
         const change = session.done[step];
@@ -33,6 +41,10 @@ export function changesDesk({ session, site, record, becomes = 'commit', standin
       'branch-changes': async ({ languages }) => {
         const open = await branch?.();
         return { branch: open && branchChanges(open, site.project, languages) };
+      },
+      comments: async () => {
+        const open = await branch?.();
+        return { comments: open && talk ? await commentsOf(open, site.project, talk) : [] };
       },
       standings: async () => ({ standings: (await standings?.(MOST)) ?? [] }),
       changes: ({ languages }) =>

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { folderFiles } from '../../../../src/disk/folder-files.ts';
 import { machineOf } from '../../../../src/disk/machine.ts';
 import type { EditorChanges } from '../../../../src/editor/shared/editor-api.ts';
-import type { BranchInfo, ChangeOutcome, EditorTable } from '../../../../src/editor/shared/protocol.ts';
+import type { BranchComment, BranchInfo, ChangeOutcome, EditorTable } from '../../../../src/editor/shared/protocol.ts';
 import type { WebSite } from '../../../../src/editor/shared/web.ts';
 import { gitHubStore } from '../../../../src/editor/stores/github.ts';
 import type { WrittenFile } from '../../../../src/editor/stores/store.ts';
@@ -254,6 +254,33 @@ test('what a branch changes is told as its files say it, beside where it left th
     { what: ['text', 'title'], code: 'en', was: 'Two', to: 'Second', address: '/en' },
     { what: ['text', 'title'], code: 'en', was: 'Three', to: 'Four', address: '/en/team' },
   ]);
+  const home = branch.changes.findIndex(({ was }) => was === 'Two');
+  own.double.pulls.push({ number: 1, head: 'edit/all', title: 'All', body: '', said: [] });
+  const talked = async () =>
+    ((await reviewer.desk.call('comments', asked)) as { comments: readonly BranchComment[] }).comments;
+  expect(await talked()).toEqual([]);
+  expect(await reviewer.change('comment', { about: home, text: ' Why not “*first*”?\n@all ' })).toEqual(DONE);
+  expect(await reviewer.change('comment', { text: 'Thanks' })).toEqual(DONE);
+  expect(await reviewer.change('comment', { text: ' ' })).toEqual({ kind: 'refused', why: 'empty' });
+  // Whoever reads it at the forge sees what it is about, in words of the page.
+  const written = own.double.pulls[0]?.said?.map(({ text }) => text);
+  expect(written).toEqual([
+    '> Home page › Text › Title, English: “Two” → “Second”\n\nWhy not “*first*”?\n@all',
+    'Thanks',
+  ]);
+  own.double.pulls[0]?.said?.push(
+    { by: 'A', when: '', text: '> Home page › Text › Title, Türkçe: “Bir” → “İlk”\r\n\r\nWas it so?' },
+    { by: 'B', when: '', text: '> Nothing of the page\n\nx' },
+  );
+  expect(await talked()).toMatchObject([
+    { by: 'Reviewer', about: home, text: 'Why not “*first*”?\n@all' },
+    { text: 'Thanks' },
+    { by: 'A', about: branch.changes.findIndex(({ was }) => was === 'Bir'), text: 'Was it so?' },
+    { by: 'B', text: '> Nothing of the page\n\nx' },
+  ]);
+  expect((await talked()).map(({ about }) => about !== undefined)).toEqual([true, false, true, false]);
+  own.double.wrong = [{ of: /^POST/, with: { status: 403, body: { message: 'x' } }, left: 1 }];
+  expect(await reviewer.change('comment', { text: 'No' })).toMatchObject({ kind: 'refused', why: 'store-forbidden' });
   // It is found once, however often it is asked for; what fails is tried again.
   own.double.asked.length = 0;
   await reviewer.desk.call('branch-changes', asked);
