@@ -144,6 +144,7 @@ test('signed in, an author changes a heading in three languages and proposes it;
   expect(forge.file(branch, 'pages/index.yaml')).toBe(
     PAGE.replace('en: Bread', 'en: Fresh bread').replace('tr: Ekmek', 'tr: Taze ekmek').replace('خبز', 'خبز طازج'),
   );
+  expect(forge.pulls[0]?.body).toContain(`${origin}/edit?branch=${encodeURIComponent(branch)}`);
   // The token is in no address and in no storage.
   const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }, { ...localStorage }]));
   expect(kept).not.toContain(forge.token);

@@ -1,5 +1,5 @@
 import type { Project } from '../../content/project.ts';
-import { changesInMarkdown } from '../desk/changes/in-words.ts';
+import { changesInMarkdown, onPageSaid } from '../desk/changes/in-words.ts';
 import type { Step } from '../desk/session.ts';
 import type { WebPlace } from '../shared/web.ts';
 import { PROPOSED } from '../stores/standing.ts';
@@ -12,18 +12,24 @@ interface Proposing {
   readonly site: Project;
   readonly done: readonly Step[];
   readonly place: WebPlace;
+  /** Where the editor is; undefined of one that nobody else has. */
+  readonly editor: string | undefined;
   readonly now?: Date;
 }
 
 /** The branch that changes go to, and what whoever publishes them reads: what has become of which words. */
-export function proposalOf({ name, before, site, done, place, now = new Date() }: Proposing) {
+export function proposalOf({ name, before, site, done, place, editor, now = new Date() }: Proposing) {
   const branch =
     before ?? `${PROPOSED}${slugOf(name)}-${now.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}`;
   const address = place.preview?.replaceAll('{branch}', branch.replace(/[^a-zA-Z0-9]+/g, '-'));
   return {
     branch,
     preview: address,
-    text: [...changesInMarkdown(done, site), ...(address ? ['', address] : [])].join('\n'),
+    text: [
+      ...changesInMarkdown(done, site),
+      ...(editor ? ['', `${onPageSaid(site)}: ${editor}?branch=${encodeURIComponent(branch)}`] : []),
+      ...(address ? ['', address] : []),
+    ].join('\n'),
   };
 }
 

@@ -21,6 +21,8 @@ export interface WebDeskOptions {
   readonly machine: Machine;
   /** The store as it is asked now: an author may sign in again. */
   readonly store: () => SiteStore;
+  /** The address of the editor, for those who look at what is proposed. */
+  readonly editor?: string | undefined;
   /** True where a change is written as soon as it is made, and nobody is asked. */
   readonly isDirect: boolean;
   readonly kept: KeptSittings;
@@ -133,6 +135,7 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
         site: site.project,
         done,
         place: options.site.place,
+        editor: options.editor,
       });
       const { version } = await store().save({ on: made.on, files: made.files, message: name, branch });
       const proposed = await store().propose?.({ branch, title: name, text });

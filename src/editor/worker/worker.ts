@@ -94,6 +94,8 @@ const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['as
       machine: webMachine(site.machine, sha256),
       store: () => store ?? asNow,
       isDirect: home.kind === 'folder',
+      // It lies beside its page: `/edit/worker.js`, `/edit`.
+      editor: new URL('.', import.meta.url).href.slice(0, -1),
       kept: keptSittings([site.place.repository, site.place.folder ?? '', site.place.branch].join(' ')),
     });
     return { kept: desk.waiting };

@@ -105,6 +105,10 @@ export function changeLine(told: ToldChange, name: Writer): string {
   return `- ${placeLine(told, name)}: ${act === undefined ? `${quoted(was)} → ${quoted(to)}` : writer(name)(act)}`;
 }
 
+/** The words before the address where a reviewer sees changes on the page, in the site's own language. */
+export const onPageSaid = (project: Project): string =>
+  changesSaid[catalogueFor(project.siteFile.known.defaultLanguage).language].onPage;
+
 /** The lines that whoever publishes a site reads of changes to it, in the site's own language. */
 export function changesInMarkdown(done: readonly Step[], project: Project): string[] {
   const { language } = catalogueFor(project.siteFile.known.defaultLanguage);

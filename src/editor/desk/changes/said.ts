@@ -6,6 +6,8 @@ interface ChangesSaid {
   readonly site: string;
   /** Stands before the name of a part that pages share. */
   readonly part: string;
+  /** Stands before the address where they are seen and talked about. */
+  readonly onPage: string;
   /** What has become of something, by the names that changes have. */
   readonly acts: Readonly<Record<string, string>>;
 }
@@ -14,6 +16,7 @@ const en = {
   home: 'Home page',
   site: 'Whole site',
   part: 'Shared part',
+  onPage: 'Look at it on the page, agree and ask',
   added: 'added',
   moved: 'moved',
   removed: 'removed',
@@ -32,6 +35,7 @@ const tr: typeof en = {
   home: 'Ana sayfa',
   site: 'Tüm site',
   part: 'Ortak bölüm',
+  onPage: 'Sayfada görün, onaylayın, sorun',
   added: 'eklendi',
   moved: 'taşındı',
   removed: 'kaldırıldı',
@@ -50,6 +54,7 @@ const ar: typeof en = {
   home: 'الصفحة الرئيسية',
   site: 'الموقع كله',
   part: 'الجزء المشترك',
+  onPage: 'شاهده في الصفحة، ووافق عليه أو اسأل عنه',
   added: 'أُضيف',
   moved: 'نُقل',
   removed: 'حُذف',
@@ -64,8 +69,8 @@ const ar: typeof en = {
   stayed: 'أُكِّدت صحته',
 };
 
-const saidIn = ({ home, site, part, ...words }: typeof en): ChangesSaid => ({
-  ...{ home, site, part },
+const saidIn = ({ home, site, part, onPage, ...words }: typeof en): ChangesSaid => ({
+  ...{ home, site, part, onPage },
   acts: {
     ...{ add: words.added, newPage: words.added, up: words.moved, down: words.moved, move: words.moved },
     ...{ remove: words.removed, deletePage: words.removed, duplicate: words.repeated },

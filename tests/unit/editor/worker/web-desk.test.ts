@@ -55,6 +55,7 @@ async function sitting({
     site,
     machine: webMachine(site.machine, sha256),
     store: () => gitHubStore({ ...place, token }, double.fetch),
+    editor: 'https://bakery.example/edit',
     isDirect: false,
     kept: kept.sittings,
     canBeShown: async () => true,
@@ -147,10 +148,14 @@ test('a heading in three languages is proposed as the bytes that the authors’ 
     expect(own.double.file(branch, file)).toBe(read(file));
   expect(own.double.file('main', 'pages/index.yaml')).toBe(PAGE);
   // Whoever publishes reads it in words of the page, in which nothing is a sign of Markdown.
-  expect(pull?.body.split('\n').slice(0, 2)).toEqual([
+  const body = pull?.body.split('\n') ?? [];
+  expect(body.slice(0, 2)).toEqual([
     '- Home page › Text › Title, English: “One” → “Bread: fresh”',
     '- Home page › Text › Title, Türkçe: “Bir” → “Taze ekmek”',
   ]);
+  expect(body).toContain(
+    `Look at it on the page, agree and ask: https://bakery.example/edit?branch=${encodeURIComponent(branch)}`,
+  );
   // What comes next is in the same proposal.
   expect(await write(own, 'en', 'Two', 'Rolls')).toEqual(DONE);
   expect(await propose(own)).toMatchObject(DONE);
