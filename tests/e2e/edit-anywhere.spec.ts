@@ -256,6 +256,12 @@ test('a reviewer sees what a proposal changes: told in words of the page, and ma
   await panel.locator('section').nth(1).getByRole('button', { name: 'Show it on the page' }).click();
   await expect(marked).toHaveText([/Taze ekmek/]);
   await expect(page).toHaveURL(/branch=edit/);
+  // Of a branch that nobody has proposed nothing can be said.
+  forge.pulls.length = 0;
+  await page.reload();
+  await signIn(page, forge.token);
+  await expect(turkish.getByRole('button')).toHaveText(['Show it on the page']);
+  await expect(panel.getByRole('button', { name: 'Send' })).toHaveCount(0);
   await page.goto(`${origin}/edit`);
   await signIn(page, forge.token);
   await isOpen(page);

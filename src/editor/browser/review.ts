@@ -31,6 +31,9 @@ export function markProposed(editing: Editing, branch: BranchInfo | undefined): 
   for (const spot of editing.texts().spots) if (indices.has(spot.index)) elementOf(spot)?.setAttribute(PROPOSED, '');
 }
 
+/** So many changes are shown; of a larger branch it is told how many more there are. */
+const MOST = 200;
+
 /** On narrower windows a panel lies over what is to be seen. */
 const WIDE = 800;
 
@@ -51,10 +54,13 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
   /** What is said of each change, and behind them of the whole. */
   const talks = [...changes, undefined].map(() => make('div', { class: 'fields' }));
   const whole = talks.at(-1);
+  /** What only a proposal has: it is shown as soon as it is known to be one. */
+  const talking: HTMLElement[] = [];
   const fill = async () => {
     const answer = await ask('comments').catch(() => undefined);
+    for (const each of talking) each.hidden = answer !== undefined && !answer.comments;
     for (const [index, talk] of talks.entries()) {
-      const own = answer?.comments.filter(({ about }) => (about ?? changes.length) === index) ?? [];
+      const own = answer?.comments?.filter(({ about }) => (about ?? changes.length) === index) ?? [];
       talk.replaceChildren(...own.map((each) => commentShown(editing, each)));
     }
     if (!answer) whole?.replaceChildren(note(speech.say('unreachable')));
@@ -66,34 +72,40 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
     if (outcome?.kind === 'done') await fill();
     return outcome?.kind === 'done';
   };
-  const shown = changes.map((change, about) => {
+  const shown = changes.slice(0, MOST).map((change, about) => {
     const form = commentForm(editing, (text) => say(about, text));
     form.hidden = true;
-    const buttons = make(
-      'div',
-      { class: 'row' },
-      change.address !== undefined && button('showChange', () => show(change)),
-      button('agree', () => void say(about, speech.say('agreed'))),
-      button('askAbout', () => {
-        form.hidden = !form.hidden;
-        if (!form.hidden) form.querySelector('textarea')?.focus();
-      }),
-    );
-    const section = changeShown(editing, change, buttons);
+    const agree = button('agree', () => void say(about, speech.say('agreed')));
+    const asking = button('askAbout', () => {
+      form.hidden = !form.hidden;
+      if (!form.hidden) form.querySelector('textarea')?.focus();
+    });
+    talking.push(agree, asking);
+    const leads = change.address !== undefined && button('showChange', () => show(change));
+    const section = changeShown(editing, change, make('div', { class: 'row' }, leads, agree, asking));
     section.append(...talks.slice(about, about + 1), form);
     return section;
   });
+  const left = changes.length - shown.length;
+  const closing = make(
+    'div',
+    { class: 'fields' },
+    make('b', {}, speech.say('comments')),
+    whole ?? false,
+    commentForm(editing, (text) => say(undefined, text)),
+  );
+  talking.push(closing);
+  for (const each of talking) each.hidden = true;
   void fill();
   return make(
     'div',
     { class: 'fields' },
     make('b', {}, speech.say('branchChanges')),
     ...shown,
+    left > 0 && note(speech.say('moreChanges', { count: String(left) })),
     changes.length === 0 && note(speech.say('noBranchChanges')),
     others.length > 0 && note(`${speech.say('otherFiles')}: ${others.join(', ')}`),
-    make('b', {}, speech.say('comments')),
-    whole ?? false,
-    commentForm(editing, (text) => say(undefined, text)),
+    closing,
   );
 }
 

@@ -122,8 +122,8 @@ export interface EditorQuestions {
   changes: { asked: Plain; answer: ChangesInfo };
   /** What the branch that is open changes; undefined where it is the published one. */
   'branch-changes': { asked: Plain; answer: { readonly branch?: BranchInfo | undefined } };
-  /** What is said of the open branch, in the order in which it was said. */
-  comments: { asked: Plain; answer: { readonly comments: readonly BranchComment[] } };
+  /** What is said of the open branch, in the order in which it was said; undefined where nothing can be. */
+  comments: { asked: Plain; answer: { readonly comments?: readonly BranchComment[] | undefined } };
   /** What has become of what was proposed before, the newest first. */
   standings: { asked: Plain; answer: { readonly standings: readonly ProposalStanding[] } };
   pages: { asked: Plain; answer: PagesInfo };

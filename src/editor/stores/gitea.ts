@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { filesOfTree, type Tree, type TreeAt } from './git-tree.ts';
 import { areSaved, bytesOf, encoded, placeIn, type Repository } from './repository.ts';
-import { asBytes, askingJson, type Forge, request } from './requests.ts';
+import { asBytes, askingJson, type Forge, proposed, request } from './requests.ts';
 import { type CheckName, type ForgeProposal, ofChecks, PROPOSED } from './standing.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault } from './store.ts';
 
@@ -93,9 +93,13 @@ export function giteaStore(
     const status = await ask<CombinedStatus | undefined>(`/commits/${pull.head.sha}/status`, { none: [403, 404] });
     return { ...of, is: ofChecks([status && CHECKS[status.state]]), when: updated_at };
   };
-  const pullOf = (branch: string) => ask<Pull>(`/pulls/${encoded(published)}/${encoded(branch)}`);
+  const pullOf = (branch: string, none: readonly number[] = []) =>
+    ask<Pull | undefined>(`/pulls/${encoded(published)}/${encoded(branch)}`, { none });
   /** Where is said what people think of the open branch. */
-  const talk = async () => `/issues/${(await pullOf(open)).number}/comments`;
+  const talk = async () => {
+    const pull = await pullOf(open, [404]);
+    return pull && `/issues/${pull.number}/comments`;
+  };
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -138,11 +142,12 @@ export function giteaStore(
       return commits.at(-1)?.parents[0]?.sha ?? (await headOf(open));
     },
     async comments() {
-      const said = await ask<readonly IssueComment[]>(await talk());
-      return said.map(({ user, created_at: when, body: text }) => ({ by: user.full_name || user.login, when, text }));
+      const at = await talk();
+      const said = at === undefined ? undefined : await ask<readonly IssueComment[]>(at);
+      return said?.map(({ user, created_at: when, body: text }) => ({ by: user.full_name || user.login, when, text }));
     },
     async comment(text) {
-      await ask(await talk(), { method: 'POST', body: { body: text } });
+      await ask(proposed(await talk()), { method: 'POST', body: { body: text } });
     },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', sort: 'recentupdate', limit: '50' });
@@ -161,7 +166,7 @@ export function giteaStore(
         none: [409],
       });
       // What has been proposed before has the new commit by itself.
-      const { html_url: address } = made ?? (await pullOf(branch));
+      const { html_url: address } = made ?? proposed(await pullOf(branch));
       return { address };
     },
   };

@@ -1,7 +1,7 @@
 import { toBase64 } from './base64.ts';
 import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
 import { encoded, placeIn, type Repository } from './repository.ts';
-import { asBytes, askingJson, type Forge, request } from './requests.ts';
+import { asBytes, askingJson, type Forge, proposed, request } from './requests.ts';
 import { type CheckName, type ForgeProposal, type ForgeState, followed, ofChecks, PROPOSED } from './standing.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault, type WrittenFile } from './store.ts';
 
@@ -140,8 +140,7 @@ export function gitHubStore(
   /** Where is said what people think of the open branch. */
   const talk = async () => {
     const [pull] = await ask<Pull[]>(`/pulls?state=all&head=${headAsked(open)}`);
-    if (!pull) throw new StoreFault('gone', 'The branch is not proposed.');
-    return `/issues/${pull.number}/comments`;
+    return pull && `/issues/${pull.number}/comments`;
   };
   return {
     async open(wanted) {
@@ -196,11 +195,12 @@ export function gitHubStore(
       return (await ask<Comparison>(`/compare/${between}?per_page=1`)).merge_base_commit.sha;
     },
     async comments() {
-      const said = await ask<readonly IssueComment[]>(`${await talk()}?per_page=100`);
-      return said.map(({ user, created_at: when, body = '' }) => ({ by: user?.login ?? '', when, text: body }));
+      const at = await talk();
+      const said = at === undefined ? undefined : await ask<readonly IssueComment[]>(`${at}?per_page=100`);
+      return said?.map(({ user, created_at: when, body = '' }) => ({ by: user?.login ?? '', when, text: body }));
     },
     async comment(text) {
-      await ask(await talk(), { method: 'POST', body: { body: text } });
+      await ask(proposed(await talk()), { method: 'POST', body: { body: text } });
     },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', base: published, sort: 'updated', direction: 'desc' });

@@ -1,7 +1,7 @@
 import { toBase64 } from './base64.ts';
 import { FOLDER, isFile } from './git-tree.ts';
 import { areSaved, placeIn, type Repository } from './repository.ts';
-import { asBytes, asJson, askingJson, type Forge, request } from './requests.ts';
+import { asBytes, asJson, askingJson, type Forge, proposed, request } from './requests.ts';
 import { type CheckName, type ForgeProposal, type ForgeState, followed, ofChecks, PROPOSED } from './standing.ts';
 import {
   type Commit,
@@ -146,8 +146,7 @@ export function gitLabStore(
   /** Where is said what people think of the open branch. */
   const talk = async () => {
     const [request] = await ask<MergeRequest[]>(requestsOf(open));
-    if (!request) throw new StoreFault('gone', 'The branch is not proposed.');
-    return `/merge_requests/${request.iid}/notes`;
+    return request && `/merge_requests/${request.iid}/notes`;
   };
   return {
     async open(wanted) {
@@ -191,13 +190,14 @@ export function gitLabStore(
       return (await ask<{ id: string }>(`/repository/merge_base?${refs}`)).id;
     },
     async comments() {
-      const said = await ask<Note[]>(`${await talk()}?sort=asc&order_by=created_at&per_page=100`);
+      const at = await talk();
+      const said = at === undefined ? undefined : await ask<Note[]>(`${at}?sort=asc&order_by=created_at&per_page=100`);
       return said
-        .filter(({ system }) => !system)
+        ?.filter(({ system }) => !system)
         .map(({ author: { name: by }, created_at: when, body: text }) => ({ by, when, text }));
     },
     async comment(text) {
-      await ask(await talk(), { method: 'POST', body: { body: text } });
+      await ask(proposed(await talk()), { method: 'POST', body: { body: text } });
     },
     async standings(most) {
       const newest = { order_by: 'updated_at', sort: 'desc', per_page: '50' };

@@ -12,8 +12,8 @@ export interface SiteStore {
   readonly propose?: (proposal: ProposalRequest) => Promise<MadeProposal>;
   /** The version at which the open branch has left the published one; undefined where it is that one, or a store has none. */
   readonly beginning?: () => Promise<string | undefined>;
-  /** What is said of the proposal of the open branch, in the order in which it was said. */
-  readonly comments?: () => Promise<readonly ForgeComment[]>;
+  /** What is said of the proposal of the open branch, in the order in which it was said; undefined where it is not proposed. */
+  readonly comments?: () => Promise<readonly ForgeComment[] | undefined>;
   /** Says something of it. */
   readonly comment?: (text: string) => Promise<void>;
   /** What has become of the last proposals of the editor, the newest first; undefined where a store has none. */

@@ -100,7 +100,7 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
         return branch;
       },
       talk: {
-        said: async () => (await store().comments?.()) ?? [],
+        said: async () => store().comments?.(),
         async say(text) {
           try {
             await store().comment?.(text);

@@ -287,6 +287,7 @@ export const arabic: EditorWords = {
   yourComment: 'تعليقك',
   sendComment: 'أرسل',
   commented: 'أُرسل',
+  moreChanges: 'تغييرات أخرى غير مذكورة هنا: {count}.',
   showChange: 'أظهره في الصفحة',
   isProposed: 'ينتظر المراجعة',
   isChecking: 'يجري فحصه',

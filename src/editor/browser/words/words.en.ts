@@ -288,6 +288,7 @@ export const english = {
   yourComment: 'Your words',
   sendComment: 'Send',
   commented: 'Said',
+  moreChanges: 'More changes that are not listed here: {count}.',
   showChange: 'Show it on the page',
   isProposed: 'Waits to be looked at',
   isChecking: 'Is being checked',

@@ -290,6 +290,7 @@ export const turkish: EditorWords = {
   yourComment: 'Yorumunuz',
   sendComment: 'Gönder',
   commented: 'Gönderildi',
+  moreChanges: 'Burada listelenmeyen diğer değişiklikler: {count}.',
   showChange: 'Sayfada göster',
   isProposed: 'İncelenmeyi bekliyor',
   isChecking: 'Denetleniyor',

@@ -7,7 +7,8 @@ import { changeLine, placeLine, type ToldChange, tellChanges } from './in-words.
 
 /** What people say of a branch, as it is kept where it was proposed. */
 export interface BranchTalk {
-  said(): Promise<readonly Omit<BranchComment, 'about'>[]>;
+  /** Undefined of a branch that is not proposed. */
+  said(): Promise<readonly Omit<BranchComment, 'about'>[] | undefined>;
   say(text: string): Promise<ChangeOutcome>;
 }
 
@@ -34,9 +35,13 @@ export function commentOn({ open, project, about, text }: Commenting): string {
 }
 
 /** What is said of a branch, each with the change whose line it quotes; of one that reads otherwise by now, by its place. */
-export async function commentsOf(open: OpenBranch, project: Project, talk: BranchTalk): Promise<BranchComment[]> {
+export async function commentsOf(
+  open: OpenBranch,
+  project: Project,
+  talk: BranchTalk,
+): Promise<BranchComment[] | undefined> {
   const told = toldOf(open, project);
-  return (await talk.said()).map(({ by, when, text }) => {
+  return (await talk.said())?.map(({ by, when, text }) => {
     const [first = '', ...rest] = text.replaceAll('\r\n', '\n').split('\n');
     const exactly = told.findIndex((each) => quoted(each) === first);
     const about =

@@ -44,7 +44,7 @@ export function changesDesk({ session, site, record, becomes = 'commit', standin
       },
       comments: async () => {
         const open = await branch?.();
-        return { comments: open && talk ? await commentsOf(open, site.project, talk) : [] };
+        return { comments: open && talk ? await commentsOf(open, site.project, talk) : undefined };
       },
       standings: async () => ({ standings: (await standings?.(MOST)) ?? [] }),
       changes: ({ languages }) =>

@@ -221,7 +221,8 @@ test.each(FORGES)('$name tells what is said of a proposal, and takes what is to 
   const { double } = opened(forge);
   const place = { repository: forge.repository, published: 'main', reads: ['pages'], token: double.token };
   const store = forge.store({ ...place, branch: 'edit/w' }, double.fetch);
-  await expect(store.comments?.()).rejects.toMatchObject({ fault: 'gone' });
+  expect(await store.comments?.()).toBeUndefined();
+  await expect(store.comment?.('x')).rejects.toMatchObject({ fault: 'gone' });
   const first = { by: 'Author', when: '2026-11-25T10:00:00Z', text: 'Please look.\n\n> *x*' };
   double.pulls.push({ number: 1, head: 'edit/w', title: 'W', body: '', said: [first] });
   expect(await store.comments?.()).toEqual([first]);
