@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, defaultClientConditions, type Plugin, parseSync } from 'vite';
 import { knownWords } from '../content/check/proofread/known-words/by-language.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { messageWords } from '../editor/desk/messages/in-editor.ts';
 import { knownWordsFile, messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
+import { CHARACTERS_FILE } from '../editor/worker/named-characters.ts';
 import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { sourceFile } from './source-file.ts';
 import { viteSettings } from './vite-settings.ts';
@@ -44,7 +46,14 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [...settings.plugins, siteBlocks({ engine, root }), withoutWords(), withoutJsonSchema(), noNode()],
+    plugins: [
+      ...settings.plugins,
+      siteBlocks({ engine, root }),
+      withoutWords(),
+      withoutJsonSchema(),
+      charactersApart(engine),
+      noNode(),
+    ],
     build: {
       target: 'es2022',
       outDir: out,
@@ -116,6 +125,22 @@ function withoutWords(): Plugin {
     },
   };
 }
+
+/** Has the table of named characters, of which texts use a few, written beside the worker. */
+const charactersApart = (engine: string): Plugin => ({
+  name: 'pages-as-data:characters-apart',
+  transform: {
+    filter: { id: /[\\/]decode-named-character-reference[\\/]index\.js$/ },
+    async handler(_, id) {
+      const table = await this.resolve('character-entities', id);
+      if (!table) return this.error('The table of named characters is not there.');
+      const { characterEntities } = await import(pathToFileURL(table.id).href);
+      this.emitFile({ type: 'asset', fileName: CHARACTERS_FILE, source: JSON.stringify(characterEntities) });
+      const own = sourceFile(engine, 'src/editor/worker/named-characters');
+      return { code: `export { decodeNamedCharacterReference } from ${JSON.stringify(own)};`, map: null };
+    },
+  },
+});
 
 /** What a schema of zod's has for code editors alone: each holds on to it, and the worker asks for none. */
 const FOR_CODE_EDITORS =
