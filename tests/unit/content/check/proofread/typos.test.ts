@@ -28,6 +28,7 @@ test.each([
   ['tr', 'müşterilerimiz', undefined],
   ['ar', 'المنتاجت', 'المنتجات'],
   ['ar', 'والمبيعاات', 'والمبيعات'],
+  ['ar', 'والتوصييل', 'والتوصيل'],
   ['ar', 'تصيدر', 'تصدير'],
   // Two processes, scholars, and a letter that stands there three times.
   ['ar', 'عمليتا', undefined],
