@@ -107,7 +107,7 @@ async function suite(name, work, report, tally) {
     : { passed: 0, failed: 1, told: [] };
   results.passed += counted.passed;
   results.failed += counted.failed || (passed ? 0 : 1);
-  if (!passed) failures.push(...(counted.told.length > 0 ? counted.told : [name]));
+  if (!passed || counted.failed > 0) failures.push(...(counted.told.length > 0 ? counted.told : [name]));
 }
 
 function finish() {

@@ -1,4 +1,4 @@
-import type { BranchChange, ChangeInfo } from '../shared/protocol.ts';
+import type { ChangeInfo } from '../shared/protocol.ts';
 import type { Editing } from './editing/editing.ts';
 import { fileWords, placeWords } from './editing/place-words.ts';
 import { make } from './ui/dom.ts';
@@ -27,11 +27,7 @@ const ACTS: Readonly<Record<string, WordName>> = {
 };
 
 /** A change in words of the page: which page, section, field and language, from what to what, and what can be done with it. */
-export function changeShown(
-  editing: Editing,
-  change: ChangeInfo | BranchChange,
-  act: HTMLElement | undefined,
-): HTMLElement {
+export function changeShown(editing: Editing, change: Omit<ChangeInfo, 'step'>, act: HTMLElement): HTMLElement {
   const { speech } = editing;
   const { was, to } = change;
   const isValue = was !== undefined || to !== undefined;
@@ -40,7 +36,7 @@ export function changeShown(
       [speech.say('before'), wordsOf(editing, change, was)],
       [speech.say('after'), wordsOf(editing, change, to)],
     );
-  return make('section', {}, make('b', {}, titleOf(editing, change)), isValue && sides(), act ?? false);
+  return make('section', {}, make('b', {}, titleOf(editing, change)), isValue && sides(), act);
 }
 
 /** Where a change is and, of what is no value, what has become of it: `Home › Questions › Title, Türkçe`. */

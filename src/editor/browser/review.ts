@@ -51,19 +51,19 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
   };
   const button = (word: WordName, onclick: () => void) => make('button', { type: 'button', onclick }, speech.say(word));
   const note = (words: string) => make('p', { class: 'note', dir: 'auto' }, words);
-  /** What is said of each change, and behind them of the whole. */
-  const talks = [...changes, undefined].map(() => make('div', { class: 'fields' }));
-  const whole = talks.at(-1);
+  const listed = changes.slice(0, MOST);
+  /** What is said of each change. */
+  const talks = listed.map(() => make('div', { class: 'fields' }));
+  /** What is said of the whole, and of changes that are not listed. */
+  const whole = make('div', { class: 'fields' });
   /** What only a proposal has: it is shown as soon as it is known to be one. */
   const talking: HTMLElement[] = [];
   const fill = async () => {
     const answer = await ask('comments').catch(() => undefined);
     for (const each of talking) each.hidden = answer !== undefined && !answer.comments;
-    for (const [index, talk] of talks.entries()) {
-      const own = answer?.comments?.filter(({ about }) => (about ?? changes.length) === index) ?? [];
-      talk.replaceChildren(...own.map((each) => commentShown(editing, each)));
-    }
-    if (!answer) whole?.replaceChildren(note(speech.say('unreachable')));
+    for (const talk of [...talks, whole]) talk.replaceChildren();
+    for (const each of answer?.comments ?? []) (talks[each.about ?? -1] ?? whole).append(commentShown(editing, each));
+    if (!answer) whole.append(note(speech.say('unreachable')));
   };
   const say = async (about: number | undefined, text: string) => {
     const outcome = await editing.send('comment', { about, text });
@@ -72,7 +72,7 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
     if (outcome?.kind === 'done') await fill();
     return outcome?.kind === 'done';
   };
-  const shown = changes.slice(0, MOST).map((change, about) => {
+  const shown = listed.map((change, about) => {
     const form = commentForm(editing, (text) => say(about, text));
     form.hidden = true;
     const agree = button('agree', () => void say(about, speech.say('agreed')));
@@ -86,12 +86,12 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
     section.append(...talks.slice(about, about + 1), form);
     return section;
   });
-  const left = changes.length - shown.length;
+  const left = changes.length - listed.length;
   const closing = make(
     'div',
     { class: 'fields' },
     make('b', {}, speech.say('comments')),
-    whole ?? false,
+    whole,
     commentForm(editing, (text) => say(undefined, text)),
   );
   talking.push(closing);

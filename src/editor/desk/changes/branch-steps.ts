@@ -7,6 +7,7 @@ import { Report } from '../../../content/written/report.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { Step } from '../session.ts';
 import { wayInFile } from './place-info.ts';
+import { routesByFile } from './title-of-file.ts';
 
 /** A site by the names of its files. */
 export type NamedFiles = Pick<Project, 'folder' | 'files'>;
@@ -27,8 +28,6 @@ export interface BranchStep extends Step {
 
 const read = ({ folder }: NamedFiles, file: string): Source | undefined =>
   folder.look(file)?.kind === 'file' ? readSource(folder, file, new Report()) : undefined;
-
-const routesByFile = ({ files }: NamedFiles) => new Map([...files.routes].map(([route, file]) => [file, route]));
 
 /** Files that have come, gone or got another name, and what has changed in those that there are before and after. */
 export function branchSteps({ before, after, changed }: ChangedFiles): [moves: BranchStep[], changes: BranchStep[]] {

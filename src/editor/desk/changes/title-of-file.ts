@@ -18,10 +18,14 @@ export function languageFor(languages: string, { siteFile: { known } }: Project)
   return wanted.flatMap((each) => codes.find((code) => code === each) ?? [])[0] ?? known.defaultLanguage;
 }
 
+/** The routes of pages by their files. */
+export const routesByFile = ({ files }: Pick<Project, 'files'>): Map<string, string> =>
+  new Map([...files.routes].map(([route, file]) => [file, route]));
+
 /** What files are to authors: a page by its title, also one that is gone, a part that pages share, or the whole site. */
 export function titlesOfFiles(project: Project, languages: string): (step: Step) => FileTitle {
   const language = languageFor(languages, project);
-  const routes = new Map([...project.files.routes].map(([route, file]) => [file, route]));
+  const routes = routesByFile(project);
   const titles = new Map<string, string | undefined>();
   const titleOf = (route: string) => {
     if (!titles.has(route)) titles.set(route, project.compile(route, language).page?.title);

@@ -239,16 +239,16 @@ test('what a branch changes is told as its files say it, beside where it left th
   const place = { repository: 'https://github.com/bakery/website', published: 'main', reads: ['pages', 'public'] };
   const store = gitHubStore({ ...place, token: own.double.token }, own.double.fetch);
   const { version } = await store.open();
-  const write = (branch: string, files: readonly WrittenFile[]) =>
+  const commit = (branch: string, files: readonly WrittenFile[]) =>
     store.save({ on: version, files, message: 'W', branch });
-  await write('edit/all', [
+  await commit('edit/all', [
     { path: 'pages/index.yaml', content: PAGE.replace('tr: Bir', 'tr: Birinci').replace('en: Two', 'en: Second') },
     { path: 'pages/about.yaml', content: undefined },
     { path: 'pages/team.yaml', content: about.replace('en: Three', 'en: Four') },
     { path: 'pages/news.yaml', content: 'meta:\n  title: { all: News }\nblocks:\n  - type: divider\n' },
     { path: 'public/a.svg', content: '<svg></svg>' },
   ]);
-  await write('main', [{ path: 'pages/index.yaml', content: PAGE.replace('Description', 'Meanwhile') }]);
+  await commit('main', [{ path: 'pages/index.yaml', content: PAGE.replace('Description', 'Meanwhile') }]);
   const reviewer = await sitting({ folder, double: own.double, branch: 'edit/all' });
   const { branch } = (await reviewer.desk.call('branch-changes', asked)) as { branch: BranchInfo };
   expect(branch.others).toEqual(['public/a.svg']);
@@ -284,6 +284,12 @@ test('what a branch changes is told as its files say it, beside where it left th
     { by: 'B', text: '> Nothing of the page\n\nx' },
   ]);
   expect((await talked()).map(({ about }) => about !== undefined)).toEqual([true, false, true, false]);
+  // What a reviewer changes beside it is none of the proposal's, and leaves each change in its place.
+  expect(await write(reviewer, 'en', 'Second', 'Two')).toEqual(DONE);
+  expect(await reviewer.desk.call('branch-changes', asked)).toEqual({ branch });
+  const last = branch.changes.findIndex(({ was }) => was === 'Three');
+  expect(await reviewer.change('comment', { about: last, text: 'And this?' })).toEqual(DONE);
+  expect(own.double.pulls[0]?.said?.at(-1)?.text).toMatch(/: “Three” → “Four”\n\nAnd this\?$/);
   own.double.wrong = [{ of: /^POST/, with: { status: 403, body: { message: 'x' } }, left: 1 }];
   expect(await reviewer.change('comment', { text: 'No' })).toMatchObject({ kind: 'refused', why: 'store-forbidden' });
   // It is found once, however often it is asked for; what fails is tried again.
