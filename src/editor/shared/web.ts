@@ -56,7 +56,7 @@ export interface WebSite {
   readonly place: WebPlace;
   readonly brand: string;
   readonly base: string;
-  /** The languages, without their regions, whose knownWords there are. */
+  /** The languages, without their regions, that have a list of words. */
   readonly knownWords: readonly string[];
   /** The path of the first page. */
   readonly first: string;

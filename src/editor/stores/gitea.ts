@@ -1,8 +1,9 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { filesOfTree, type Tree, type TreeAt } from './git-tree.ts';
+import { type CheckName, type CombinedStatus, ofChecks, standingsOf, talkOf, UNTOLD } from './proposals.ts';
 import { areSaved, bytesOf, encoded, placeIn, type Repository } from './repository.ts';
-import { asBytes, askingJson, type Forge, proposed, request } from './requests.ts';
-import { type CheckName, type ForgeProposal, ofChecks, PROPOSED } from './standing.ts';
+import { asBytes, askingJson, type Forge, request } from './requests.ts';
+import type { ForgeProposal } from './standing.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault } from './store.ts';
 
 // What Gitea and Forgejo answer, as far as it is used here (version 1 of the interface).
@@ -39,12 +40,8 @@ interface Pull {
 interface Comparison {
   readonly commits: readonly { readonly parents: readonly { readonly sha: string }[] }[];
 }
-/** What other services say of a commit, put together; where none says anything it has no state. */
-interface CombinedStatus {
-  readonly state: string;
-  readonly total_count: number;
-}
 
+/** A commit of which no service says anything has no state. */
 const CHECKS: Readonly<Record<string, CheckName>> = {
   ...{ pending: 'runs', success: 'passed', warning: 'passed' },
   ...{ failure: 'failed', error: 'failed' },
@@ -90,16 +87,10 @@ export function giteaStore(
     const of = { title, address };
     if (pull.merged) return { ...of, is: 'taken', when: merged_at ?? updated_at };
     if (state !== 'open') return { ...of, is: 'refused', when: closed_at ?? updated_at };
-    const status = await ask<CombinedStatus | undefined>(`/commits/${pull.head.sha}/status`, { none: [403, 404] });
+    const status = await ask<CombinedStatus | undefined>(`/commits/${pull.head.sha}/status`, UNTOLD);
     return { ...of, is: ofChecks([status && CHECKS[status.state]]), when: updated_at };
   };
-  const pullOf = (branch: string, none: readonly number[] = []) =>
-    ask<Pull | undefined>(`/pulls/${encoded(published)}/${encoded(branch)}`, { none });
-  /** Where is said what people think of the open branch. */
-  const talk = async () => {
-    const pull = await pullOf(open, [404]);
-    return pull && `/issues/${pull.number}/comments`;
-  };
+  const pullAt = (branch: string) => `/pulls/${encoded(published)}/${encoded(branch)}`;
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -141,23 +132,18 @@ export function giteaStore(
       // The newest stands first.
       return commits.at(-1)?.parents[0]?.sha ?? (await headOf(open));
     },
-    async comments() {
-      const at = await talk();
-      const said = at === undefined ? undefined : await ask<readonly IssueComment[]>(at);
-      return said?.map(({ user, created_at: when, body: text }) => ({ by: user.full_name || user.login, when, text }));
-    },
-    async comment(text) {
-      await ask(proposed(await talk()), { method: 'POST', body: { body: text } });
-    },
+    ...talkOf<IssueComment>({
+      ask,
+      async find() {
+        const pull = await ask<Pull | undefined>(pullAt(open), { none: [404] });
+        return pull && `/issues/${pull.number}/comments`;
+      },
+      read: ({ user, created_at: when, body: text }) => ({ by: user.full_name || user.login, when, text }),
+    }),
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', sort: 'recentupdate', limit: '50' });
       const pulls = await ask<readonly Pull[]>(`/pulls?${query}`);
-      return Promise.all(
-        pulls
-          .filter(({ head }) => head.ref.startsWith(PROPOSED))
-          .slice(0, most)
-          .map(standingOf),
-      );
+      return standingsOf(pulls, { most, branchOf: ({ head }) => head.ref, standing: standingOf });
     },
     async propose({ branch, title, text }: ProposalRequest) {
       const made = await ask<Pull | undefined>('/pulls', {
@@ -166,7 +152,7 @@ export function giteaStore(
         none: [409],
       });
       // What has been proposed before has the new commit by itself.
-      const { html_url: address } = made ?? proposed(await pullOf(branch));
+      const { html_url: address } = made ?? (await ask<Pull>(pullAt(branch)));
       return { address };
     },
   };

@@ -1,8 +1,9 @@
 import { toBase64 } from './base64.ts';
 import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
+import { type CheckName, type CombinedStatus, deployed, ofChecks, standingsOf, talkOf, UNTOLD } from './proposals.ts';
 import { encoded, placeIn, type Repository } from './repository.ts';
-import { asBytes, askingJson, type Forge, proposed, request } from './requests.ts';
-import { type CheckName, type ForgeProposal, type ForgeState, followed, ofChecks, PROPOSED } from './standing.ts';
+import { asBytes, askingJson, type Forge, request } from './requests.ts';
+import type { ForgeProposal, ForgeState } from './standing.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault, type WrittenFile } from './store.ts';
 
 /** Where the REST interface of a repository's host begins: GitHub's own, or that of an Enterprise Server. */
@@ -51,12 +52,6 @@ interface CheckRuns {
   readonly check_runs: readonly { readonly status: string; readonly conclusion: string | null }[];
 }
 
-/** What other services say of a commit, put together; one of which none says anything is pending as well. */
-interface CombinedStatus {
-  readonly state: string;
-  readonly total_count: number;
-}
-
 interface DeploymentStatus {
   readonly state: string;
   readonly created_at: string;
@@ -75,8 +70,6 @@ const PUBLISHED: Readonly<Record<string, ForgeState>> = {
   failure: 'unpublished',
   error: 'unpublished',
 };
-/** Checks and deployments may be kept from whoever may do all the rest. */
-const UNTOLD = { none: [403, 404] };
 
 /** A site in a repository on GitHub, by its REST interface; no file is read that nobody asks for. */
 export function gitHubStore(
@@ -115,18 +108,17 @@ export function gitHubStore(
       ask<CheckRuns | undefined>(`/commits/${sha}/check-runs`, UNTOLD),
       ask<CombinedStatus | undefined>(`/commits/${sha}/status`, UNTOLD),
     ]);
+    // Of a commit of which no service says anything the state is pending as well.
     const others = status && status.total_count > 0 ? [OTHERS[status.state] ?? 'failed'] : [];
     return [...(runs?.check_runs ?? []).map(ofRun), ...others];
   };
   /** How far what has been taken over has come; the newest deployment says it. */
-  const publishedOf = async (sha: string | null): Promise<Omit<ForgeProposal, 'title' | 'address'> | undefined> => {
+  const publishedOf = async (sha: string | null): Promise<ReturnType<typeof deployed> | undefined> => {
     const [last] = (sha && (await ask<{ id: number }[] | undefined>(`/deployments?sha=${sha}`, UNTOLD))) || [];
     if (!last) return undefined;
     const [status] = (await ask<DeploymentStatus[] | undefined>(`/deployments/${last.id}/statuses`, UNTOLD)) ?? [];
     if (!status) return undefined;
-    const { state, created_at: when, environment_url: seenAt } = status;
-    const is = PUBLISHED[state] ?? 'publishing';
-    return { is, when, seenAt: is === 'published' ? followed(seenAt) : undefined };
+    return deployed(PUBLISHED[status.state] ?? 'publishing', status.created_at, status.environment_url);
   };
   const standingOf = async (pull: Pull): Promise<ForgeProposal> => {
     const { title, html_url: address, state, merged_at, closed_at, updated_at } = pull;
@@ -137,11 +129,6 @@ export function gitHubStore(
     return { ...of, is: ofChecks(await checksOf(pull.head.sha)), when: updated_at };
   };
   const headAsked = (branch: string) => encodeURIComponent(`${new URL(repository).pathname.split('/')[1]}:${branch}`);
-  /** Where is said what people think of the open branch. */
-  const talk = async () => {
-    const [pull] = await ask<Pull[]>(`/pulls?state=all&head=${headAsked(open)}`);
-    return pull && `/issues/${pull.number}/comments`;
-  };
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -194,23 +181,19 @@ export function gitHubStore(
       const between = [published, open].map(encodeURIComponent).join('...');
       return (await ask<Comparison>(`/compare/${between}?per_page=1`)).merge_base_commit.sha;
     },
-    async comments() {
-      const at = await talk();
-      const said = at === undefined ? undefined : await ask<readonly IssueComment[]>(`${at}?per_page=100`);
-      return said?.map(({ user, created_at: when, body = '' }) => ({ by: user?.login ?? '', when, text: body }));
-    },
-    async comment(text) {
-      await ask(proposed(await talk()), { method: 'POST', body: { body: text } });
-    },
+    ...talkOf<IssueComment>({
+      ask,
+      query: '?per_page=100',
+      async find() {
+        const [pull] = await ask<Pull[]>(`/pulls?state=all&head=${headAsked(open)}`);
+        return pull && `/issues/${pull.number}/comments`;
+      },
+      read: ({ user, created_at: when, body: text = '' }) => ({ by: user?.login ?? '', when, text }),
+    }),
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', base: published, sort: 'updated', direction: 'desc' });
       const pulls = await ask<readonly Pull[]>(`/pulls?${query}&per_page=50`);
-      return Promise.all(
-        pulls
-          .filter(({ head }) => head.ref.startsWith(PROPOSED))
-          .slice(0, most)
-          .map(standingOf),
-      );
+      return standingsOf(pulls, { most, branchOf: ({ head }) => head.ref, standing: standingOf });
     },
     async propose({ branch, title, text }: ProposalRequest) {
       const made = await ask<{ html_url: string } | undefined>('/pulls', {

@@ -1,8 +1,9 @@
 import { toBase64 } from './base64.ts';
 import { FOLDER, isFile } from './git-tree.ts';
+import { type CheckName, deployed, ofChecks, standingsOf, talkOf, UNTOLD } from './proposals.ts';
 import { areSaved, placeIn, type Repository } from './repository.ts';
-import { asBytes, asJson, askingJson, type Forge, proposed, request } from './requests.ts';
-import { type CheckName, type ForgeProposal, type ForgeState, followed, ofChecks, PROPOSED } from './standing.ts';
+import { asBytes, asJson, askingJson, type Forge, request } from './requests.ts';
+import type { ForgeProposal, ForgeState } from './standing.ts';
 import {
   type Commit,
   type ProposalRequest,
@@ -71,8 +72,6 @@ const PUBLISHED: Readonly<Record<string, ForgeState>> = {
   failed: 'unpublished',
   canceled: 'unpublished',
 };
-/** Deployments may be kept from whoever may do all the rest. */
-const UNTOLD = { none: [403, 404] };
 
 /**
  * GitLab does not say how large files are before they are read. Nothing of it is told as too large, and whatever is looked
@@ -135,19 +134,13 @@ export function gitLabStore(
       const last = deployments.find(({ sha }) => sha === made);
       if (!last) return { ...of, is: 'taken', when: merged_at ?? updated_at };
       const is = PUBLISHED[last.status] ?? 'publishing';
-      const seenAt = is === 'published' ? followed(last.environment.external_url) : undefined;
-      return { ...of, is, when: last.updated_at, seenAt };
+      return { ...of, ...deployed(is, last.updated_at, last.environment.external_url) };
     }
     if (state === 'closed') return { ...of, is: 'refused', when: closed_at ?? updated_at };
     const { head_pipeline } = await ask<OneMergeRequest>(`/merge_requests/${request.iid}`);
     return { ...of, is: ofChecks([CHECKS[head_pipeline?.status ?? '']]), when: updated_at };
   };
   const requestsOf = (branch: string) => `/merge_requests?source_branch=${encodeURIComponent(branch)}`;
-  /** Where is said what people think of the open branch. */
-  const talk = async () => {
-    const [request] = await ask<MergeRequest[]>(requestsOf(open));
-    return request && `/merge_requests/${request.iid}/notes`;
-  };
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -189,28 +182,27 @@ export function gitLabStore(
       const refs = new URLSearchParams([published, open].map((branch) => ['refs[]', branch]));
       return (await ask<{ id: string }>(`/repository/merge_base?${refs}`)).id;
     },
-    async comments() {
-      const at = await talk();
-      const said = at === undefined ? undefined : await ask<Note[]>(`${at}?sort=asc&order_by=created_at&per_page=100`);
-      return said
-        ?.filter(({ system }) => !system)
-        .map(({ author: { name: by }, created_at: when, body: text }) => ({ by, when, text }));
-    },
-    async comment(text) {
-      await ask(proposed(await talk()), { method: 'POST', body: { body: text } });
-    },
+    ...talkOf<Note>({
+      ask,
+      query: '?sort=asc&order_by=created_at&per_page=100',
+      async find() {
+        const [request] = await ask<MergeRequest[]>(requestsOf(open));
+        return request && `/merge_requests/${request.iid}/notes`;
+      },
+      read: ({ system, author: { name: by }, created_at: when, body: text }) =>
+        system ? undefined : { by, when, text },
+    }),
     async standings(most) {
       const newest = { order_by: 'updated_at', sort: 'desc', per_page: '50' };
       const [requests, deployments] = await Promise.all([
         ask<MergeRequest[]>(`/merge_requests?${new URLSearchParams({ target_branch: published, ...newest })}`),
         ask<Deployment[] | undefined>(`/deployments?${new URLSearchParams(newest)}`, UNTOLD),
       ]);
-      return Promise.all(
-        requests
-          .filter(({ source_branch }) => source_branch.startsWith(PROPOSED))
-          .slice(0, most)
-          .map((request) => standingOf(request, deployments ?? [])),
-      );
+      return standingsOf(requests, {
+        most,
+        branchOf: ({ source_branch }) => source_branch,
+        standing: (request) => standingOf(request, deployments ?? []),
+      });
     },
     async propose({ branch, title, text }: ProposalRequest) {
       const made = await ask<MergeRequest | undefined>('/merge_requests', {

@@ -78,12 +78,6 @@ export const askingJson =
     return (answer && (await asJson(answer))) as Answer;
   };
 
-/** Where a proposal is, which has to be there. */
-export function proposed<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new StoreFault('gone', 'The branch is not proposed.');
-  return found;
-}
-
 /** An answer's bytes. */
 export async function asBytes(response: Response): Promise<Uint8Array> {
   try {

@@ -38,17 +38,3 @@ export interface ForgeComment {
 
 /** How the names of the branches begin that changes of the editor are proposed on. */
 export const PROPOSED = 'edit/';
-
-/** What a check says; nothing where there is none. */
-export type CheckName = 'runs' | 'passed' | 'failed' | undefined;
-
-/** How far a proposal has come that nobody has decided on, by all its checks. */
-export function ofChecks(checks: readonly CheckName[]): ForgeState {
-  if (checks.includes('failed')) return 'faulty';
-  if (checks.includes('runs')) return 'checking';
-  return checks.includes('passed') ? 'checked' : 'proposed';
-}
-
-/** An address as a forge tells it, if it is one that can be followed. */
-export const followed = (address: string | null | undefined): string | undefined =>
-  address && /^https?:\/\//i.test(address) ? address : undefined;

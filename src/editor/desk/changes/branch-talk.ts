@@ -1,9 +1,7 @@
 import type { Project } from '../../../content/project.ts';
-import { catalogueFor } from '../../../diagnostics/wording.ts';
-import { noNames } from '../../shared/names.ts';
 import type { BranchComment, ChangeOutcome } from '../../shared/protocol.ts';
 import { type OpenBranch, stepsOf } from './branch-changes.ts';
-import { changeLine, placeLine, type ToldChange, tellChanges } from './in-words.ts';
+import { changeLine, placeLine, type ToldChange, tellInCommon } from './in-words.ts';
 
 /** What people say of a branch, as it is kept where it was proposed. */
 export interface BranchTalk {
@@ -12,11 +10,7 @@ export interface BranchTalk {
   say(text: string): Promise<ChangeOutcome>;
 }
 
-/** The changes of a branch in the site's own language, which all who speak of them have in common. */
-function toldOf(open: OpenBranch, project: Project): ToldChange[] {
-  const { language } = catalogueFor(project.siteFile.known.defaultLanguage);
-  return tellChanges(stepsOf(open, project), { project, names: noNames, language });
-}
+const toldOf = (open: OpenBranch, project: Project): ToldChange[] => tellInCommon(stepsOf(open, project), project);
 
 /** How a comment begins that is about a change: its line is quoted. */
 const quoted = (told: ToldChange) => `> ${changeLine(told, 'markdown').slice(2)}`;

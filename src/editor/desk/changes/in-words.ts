@@ -105,12 +105,17 @@ export function changeLine(told: ToldChange, name: Writer): string {
   return `- ${placeLine(told, name)}: ${act === undefined ? `${quoted(was)} → ${quoted(to)}` : writer(name)(act)}`;
 }
 
+/** The site's own language, as far as changes are told in it: all who speak of them have it in common. */
+const languageOf = ({ siteFile: { known } }: Project): CatalogueLanguage =>
+  catalogueFor(known.defaultLanguage).language;
+
 /** The words before the address where a reviewer sees changes on the page, in the site's own language. */
-export const onPageSaid = (project: Project): string =>
-  changesSaid[catalogueFor(project.siteFile.known.defaultLanguage).language].onPage;
+export const onPageSaid = (project: Project): string => changesSaid[languageOf(project)].onPage;
+
+/** Changes in the site's own language. */
+export const tellInCommon = (done: readonly Step[], project: Project): ToldChange[] =>
+  tellChanges(done, { project, names: noNames, language: languageOf(project) });
 
 /** The lines that whoever publishes a site reads of changes to it, in the site's own language. */
-export function changesInMarkdown(done: readonly Step[], project: Project): string[] {
-  const { language } = catalogueFor(project.siteFile.known.defaultLanguage);
-  return tellChanges(done, { project, names: noNames, language }).map((told) => changeLine(told, 'markdown'));
-}
+export const changesInMarkdown = (done: readonly Step[], project: Project): string[] =>
+  tellInCommon(done, project).map((told) => changeLine(told, 'markdown'));
