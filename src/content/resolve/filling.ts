@@ -28,6 +28,8 @@ export interface Filling {
   /** The page's file, for messages. */
   readonly page: string;
   readonly report: Report;
+  /** True for a text that is read as Markdown when it is filled: names are put in so that nothing in them is a mark. */
+  readonly isRich?: boolean;
   /** The facts that the same text names in its other languages only. */
   readonly elsewhere?: () => readonly string[];
 }
@@ -37,3 +39,10 @@ export function nounOf(name: string | undefined, { facts }: Pick<Filling, 'facts
   const noun = name === undefined || Object.hasOwn(formats, name) ? undefined : facts.get(name);
   return noun && isCounted(noun) ? noun : undefined;
 }
+
+/** Words as Markdown that shows them as they are: in a line, at its beginning, and in a link's address. */
+export const asMarkdown = (words: string): string =>
+  words
+    .replace(/[\\`*_[\]<&~]/g, '\\$&')
+    .replace(/^[#>+-]/gm, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?!\S)/gm, '$1\\$2');

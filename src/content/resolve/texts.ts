@@ -51,7 +51,7 @@ function meantIn(target: string, to: LanguageContext): string | undefined {
 /** A text to be filled in with the facts of a language. */
 interface Filled {
   readonly source: string;
-  readonly leaf: Pick<Text, 'by'>;
+  readonly leaf: Pick<Text, 'by'> & { readonly $leaf?: string };
   readonly spot: LeafPlace;
   readonly shown: LanguageContext['language'];
 }
@@ -60,7 +60,8 @@ interface Filled {
 function fillText({ source, leaf, spot, shown }: Filled, to: LanguageContext): string | undefined {
   const elsewhere = () => namedElsewhere(leaf, source);
   const at = (part: string, nth?: number) => within(placeOfText(leaf, spot, to), part, nth);
-  const values = valuesFor(source, at, { ...filling(to, shown), elsewhere });
+  const isRich = leaf.$leaf === 'rich';
+  const values = valuesFor(source, at, { ...filling(to, shown), elsewhere, isRich });
   if (!values) return undefined;
   if (shown.direction === 'rtl') for (const name in values) values[name] = keptWhole(values[name] ?? '', 'rtl');
   return to.translator.fill(source, values, shown.code);

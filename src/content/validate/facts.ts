@@ -67,6 +67,8 @@ export interface Fact {
   readonly unclear?: true;
   /** True for a text without languages, of which that has been told. */
   readonly plain?: boolean;
+  /** True of what the site itself gives, such as the firm's name: marks in it are letters, in rich text too. */
+  readonly isName?: true;
   /** True for a placeholder that a block fills in where it shows a word of the engine. */
   readonly isBlank?: boolean;
 }
@@ -99,10 +101,11 @@ const isForm = (name: string) => (pluralForms as readonly string[]).includes(nam
 type WrittenForms = Readonly<Record<string, { readonly text: string; readonly place: Place; readonly key: Place }>>;
 
 /** What texts see of a fact, wherever in its file it stands. */
-export const seenOfFact = ({ by, forms = {}, unclear, plain }: Fact) => [
+export const seenOfFact = ({ by, forms = {}, unclear, plain, isName }: Fact) => [
   by,
   unclear,
   plain,
+  isName,
   Object.entries(forms).map(([code, own]) => [code, Object.entries(own).map(([form, { text }]) => [form, text])]),
 ];
 
@@ -198,7 +201,7 @@ export function siteFacts(
     // What a firm does not have is no fact, and may be one of site.yaml's own.
     if (!by && name !== 'email' && isLeftOut(path)) return;
     const { place } = locate(checking.origins, written, path);
-    facts.set(name, by ? { by, place, plain } : { by: {}, place, unclear: true });
+    facts.set(name, by ? { by, place, plain, isName: true } : { by: {}, place, unclear: true });
   };
   const text = (written: { by: Fact['by'] } | undefined) => written && withDefault(written.by, known.defaultLanguage);
   add('brand', text(brand), ['brand'], brand?.by.default !== undefined);

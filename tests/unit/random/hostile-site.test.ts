@@ -239,6 +239,7 @@ test(`a hostile site.yaml is refused, or is written as any other (${cases} cases
     built++;
     expect(written(project)).toEqual(expected);
   };
+  tryChanges([{ kind: 'instead', way: ['organization', 'legalName'], by: '*/*/' }]);
   const some = fc.uniqueArray(change, { minLength: 1, maxLength: 2, selector: ({ way }) => way[0] });
   // Most are refused: which ones is left to chance, so it goes on until there are enough of the others.
   for (let rounds = 0; rounds < 20 && built <= cases / 20; rounds++) holds(some, tryChanges);

@@ -59,6 +59,43 @@ describe('rich text', () => {
     });
   });
 
+  test.each([
+    'E*Trade*',
+    '**Bread**',
+    '__b__',
+    '[a](/)',
+    '# Bread',
+    '- Bread',
+    '1. Bread',
+    '`b`',
+    'a &lt; b',
+    'a\\\\*b*',
+    '<b>',
+    '~~~',
+  ])('shows a name of the firm as it is written: %s', (name) => {
+    const site = SITE.replace(/^brand: .*$/m, () => `brand: { all: "${name}" }`);
+    expect(body('{ all: "{{brand}}" }', 'en', site)).toEqual({
+      blocks: [paragraph({ type: 'text', value: name.replaceAll('\\\\', '\\') })],
+    });
+  });
+
+  test('leads to an address of the firm as it is written, and takes the marks of its own facts', () => {
+    const site = SITE.replace(/^( +email: ).*$/m, '$1of_the_shop@x.test').replace(
+      /^facts: .*$/m,
+      'facts: { note: "*new* {{email}}" }',
+    );
+    expect(body('{ all: "[m](mailto:{{email}}) {{note}}" }', 'en', site)).toEqual({
+      blocks: [
+        paragraph(
+          { type: 'link', href: 'mailto:of_the_shop@x.test', children: [{ type: 'text', value: 'm' }] },
+          { type: 'text', value: ' ' },
+          { type: 'em', children: [{ type: 'text', value: 'new' }] },
+          { type: 'text', value: ' of_the_shop@x.test' },
+        ),
+      ],
+    });
+  });
+
   test('from right to left isolates Latin words', () => {
     expect(body('{ all: Bakery }', 'ar')).toEqual({
       blocks: [paragraph({ type: 'text', value: [{ text: 'Bakery', isolate: true }] })],
