@@ -35,6 +35,13 @@ export interface Image {
   readonly src: string;
   readonly alt: Text | null;
 }
+/** The rows of a table in a CSV file below `public/`. */
+export interface CsvRows {
+  readonly $leaf: 'csv';
+  readonly path: string;
+  /** The field beside it that has an entry for each column. */
+  readonly columns: string;
+}
 export interface Icon {
   readonly $leaf: 'icon';
   readonly name: string;
@@ -101,7 +108,7 @@ export interface Span {
   readonly to: number;
 }
 export type Leaf =
-  | (Text | RichText | Entry | Link | Endpoint | Frame | Image | Icon | Region)
+  | (Text | RichText | Entry | Link | Endpoint | Frame | Image | Icon | Region | CsvRows)
   | (Count | Year | Period | Day | Span)
   | (Pointer | Listing);
 
@@ -127,7 +134,8 @@ export type LeafFault =
   | 'repeated-hours'
   | 'wildcard-host'
   | 'ends-before-start'
-  | 'no-date-in-year';
+  | 'no-date-in-year'
+  | 'no-effect-beside';
 
 /** For `refine`: the value does not have the form that its field needs. */
 export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Icon, type Image, type Region, single } from './leaf.ts';
+import { type CsvRows, type Icon, type Image, type Region, single } from './leaf.ts';
 import { text } from './text.ts';
 
 const picture = z.strictObject({
@@ -24,3 +24,9 @@ export const icon = () => single<Icon>('icon', (name) => ({ $leaf: 'icon', name 
 
 /** A region by its key in site.yaml: gives a badge its words and its colour. */
 export const region = () => single<Region>('region', (key) => ({ $leaf: 'region', key }));
+
+/**
+ * The rows of a table from a CSV file below `public/`: `/prices.csv`. Its first line names the columns and is not shown;
+ * `columns` is the field of the same block that has an entry for each.
+ */
+export const csvRows = (columns: string) => single<CsvRows>('csv', (path) => ({ $leaf: 'csv', path, columns }));

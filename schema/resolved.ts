@@ -1,5 +1,6 @@
 import type {
   Count,
+  CsvRows,
   Day,
   Endpoint,
   Entry,
@@ -76,6 +77,11 @@ export interface EntryValue {
 export interface RegionValue {
   readonly key: string;
   readonly label: TextValue;
+}
+
+/** A row of a table. */
+export interface RowValue {
+  readonly cells: readonly TextValue[];
 }
 
 /** A number that a drawing measures with, and how the page's language writes it. */
@@ -197,18 +203,20 @@ export type Resolved<T> = T extends Text | Span
             ? string
             : T extends Image
               ? ImageValue
-              : T extends Region
-                ? RegionValue
-                : T extends Count
-                  ? CountValue
-                  : T extends Year
-                    ? YearValue
-                    : T extends Period
-                      ? PeriodValue
-                      : T extends Day
-                        ? DayValue
-                        : T extends readonly (infer Item)[]
-                          ? readonly Resolved<Item>[]
-                          : T extends object
-                            ? { readonly [Key in keyof T]: Resolved<T[Key]> }
-                            : T;
+              : T extends CsvRows
+                ? readonly RowValue[]
+                : T extends Region
+                  ? RegionValue
+                  : T extends Count
+                    ? CountValue
+                    : T extends Year
+                      ? YearValue
+                      : T extends Period
+                        ? PeriodValue
+                        : T extends Day
+                          ? DayValue
+                          : T extends readonly (infer Item)[]
+                            ? readonly Resolved<Item>[]
+                            : T extends object
+                              ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+                              : T;

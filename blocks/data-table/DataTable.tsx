@@ -6,7 +6,7 @@ import { Section } from '../ui/Section.tsx';
 
 /** What is wider than the screen is moved by keys too: its frame takes the focus. */
 export function DataTableBlock({ block }: { block: BlockOf<'data-table'> }) {
-  const { caption, columns, rows, note } = block;
+  const { caption, columns, file = [], rows = file, note } = block;
   const id = useId();
   const kindOf = (place: number) => (columns[place]?.kind === 'figure' ? 'num' : undefined);
   return (

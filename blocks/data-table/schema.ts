@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { block } from '../../schema/block.ts';
 import type { LeafFault } from '../../schema/leaf.ts';
+import { csvRows } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
 const table = block('data-table', {
@@ -22,6 +23,8 @@ const table = block('data-table', {
     )
     .min(2)
     .max(8),
+  /** A CSV file below `public/` that has the rows, in place of `rows`: `/prices.csv`. Its first line is not shown: it names the columns. */
+  file: csvRows('columns').optional(),
   /** Its rows, in order. */
   rows: z
     .array(
@@ -30,19 +33,23 @@ const table = block('data-table', {
         cells: z.array(text()),
       }),
     )
-    .min(1),
+    .min(1)
+    .optional(),
   /** What explains the table, below it: where the figures come from, what a sign means. */
   note: richText().optional(),
 });
 
 type Table = z.output<typeof table>;
 
-/** Each row has a cell for each column. */
-function checkRows({ columns, rows }: Table, ctx: z.RefinementCtx): void {
-  const fault: LeafFault = 'uneven-list';
-  for (const [index, { cells }] of rows.entries()) {
-    const params = { fault, count: cells.length, wanted: columns.length, per: 'columns' };
-    if (cells.length !== columns.length) ctx.addIssue({ code: 'custom', path: ['rows', index, 'cells'], params });
+/** Rows stand in the page or in a file; each has a cell for each column. */
+function checkRows({ columns, file, rows }: Table, ctx: z.RefinementCtx): void {
+  const refuse = (fault: LeafFault, path: (string | number)[], about: object = {}) =>
+    ctx.addIssue({ code: 'custom', path, params: { fault, ...about } });
+  if (!rows && !file) refuse('missing-field', ['rows']);
+  if (rows && file) refuse('no-effect-beside', ['file'], { other: 'rows' });
+  for (const [index, { cells }] of (rows ?? []).entries()) {
+    const about = { count: cells.length, wanted: columns.length, per: 'columns' };
+    if (cells.length !== columns.length) refuse('uneven-list', ['rows', index, 'cells'], about);
   }
 }
 

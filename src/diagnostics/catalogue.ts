@@ -7,6 +7,7 @@ import { linkMessages } from './messages/links.ts';
 import { ownBlockMessages } from './messages/own-blocks.ts';
 import { proofreadingMessages } from './messages/proofreading.ts';
 import { siteMessages } from './messages/site.ts';
+import { tableMessages } from './messages/tables.ts';
 import { translationMessages } from './messages/translation.ts';
 import { yamlMessages } from './messages/yaml.ts';
 import { ownMessages } from './own-messages.ts';
@@ -20,6 +21,7 @@ export const topics: Readonly<Record<string, Readonly<Record<string, Message>>>>
   'Translations that come back': translationMessages,
   Facts: factMessages,
   'Links, pictures, icons': linkMessages,
+  'Tables from files': tableMessages,
   'Files that use each other': siteMessages,
   'A site’s own blocks': ownBlockMessages,
   'What the proofreader asks about': proofreadingMessages,
@@ -35,6 +37,7 @@ const engineMessages = {
   ...translationMessages,
   ...factMessages,
   ...linkMessages,
+  ...tableMessages,
   ...siteMessages,
   ...ownBlockMessages,
   ...proofreadingMessages,

@@ -18,6 +18,7 @@ const inputs: Readonly<Record<string, FieldInput>> = {
   image: 'image',
   endpoint: 'endpoint',
   frame: 'name',
+  csv: 'name',
   color: 'color',
   particular: 'name',
 };

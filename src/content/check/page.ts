@@ -103,11 +103,12 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
   const translations = isFurther ? { old: [], sums: [] } : translationsOf(file, recording);
   const all = <T>(part: (own: Uses) => Iterable<T>): T[] => [...new Set(uses.flatMap(([, own]) => [...part(own)]))];
   const written = isMapping(page?.written) ? page.written : {};
+  const used = [...file.used, ...all((own) => own.read)];
   const record: PageRecord = {
     route,
     file: file.file,
-    used: [...file.used],
-    sums: [...file.used].map(sumOf),
+    used,
+    sums: used.map(sumOf),
     languages,
     draft: !isPublic(file, state.machine),
     readable: page !== undefined,

@@ -4,6 +4,7 @@ import type { Place, Range } from '../../diagnostics/diagnostic.ts';
 import type { Phrase, PlainPhrase } from '../../diagnostics/phrases.ts';
 import { valueAtPath } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
+import { finishCsvRows } from './csv-rows.ts';
 import { finishListing, finishPointer } from './entries.ts';
 import { isolate } from './isolate.ts';
 import { type LanguageContext, type LeafPlace, within } from './language-context.ts';
@@ -84,6 +85,8 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
       return finishPointer(leaf, spot, to);
     case 'span':
       return finishSpan(leaf, to.language);
+    case 'csv':
+      return finishCsvRows(leaf, spot, to);
     case 'region':
       return finishRegion(fillSingle(leaf.key, spot.path, spot, to), spot, to);
   }

@@ -8,6 +8,8 @@ export interface Uses {
   readonly icons: Set<string>;
   /** Files of `public/` that it links to or shows as they are. */
   readonly asTheyAre: Set<string>;
+  /** Files of `public/` from which it takes words. */
+  readonly read: Set<string>;
   /** The pictures that it shows in other files, and those. */
   readonly pictures: Map<string, readonly PictureFile[]>;
   readonly leads: Map<string, LinkResult>;
@@ -25,6 +27,7 @@ export const noUses = (): Uses => ({
   facts: new Set(),
   icons: new Set(),
   asTheyAre: new Set(),
+  read: new Set(),
   pictures: new Map(),
   leads: new Map(),
   days: new Set(),

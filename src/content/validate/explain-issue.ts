@@ -173,6 +173,8 @@ function explainFault(
       return { code: fault, details: { day: written } };
     case 'not-of-kind':
       return { code: fault, details: { key, kind: asWritten(about.kind) } };
+    case 'no-effect-beside':
+      return { code: fault, details: { key, other: asWritten(about.other) } };
     case 'ends-before-start':
       return { code: fault, details: { start: asWritten(about.start) } };
     case 'no-date-in-year':

@@ -400,6 +400,17 @@ export const fieldMessages = {
       ar: 'احذف السطر، أو اختر `kind` آخر.',
     },
   },
+  'no-effect-beside': {
+    why: 'Only one of the two can be shown. Whoever changes the other would look for the change in vain.',
+    en: '`{key}` has no effect beside `{other}`.',
+    tr: '`{other}` yazıldığında `{key}` işe yaramaz.',
+    ar: 'لا أثر لـ `{key}` مع وجود `{other}`.',
+    hint: {
+      en: 'Delete one of the two.',
+      tr: 'İkisinden birini silin.',
+      ar: 'احذف أحدهما.',
+    },
+  },
   'repeated-hours': {
     why: 'Search engines show one answer to whether it is open, and would have two.',
     en: 'The hours on `{day}` are named before, or overlap with others of that day.',

@@ -1,0 +1,116 @@
+import type { CsvRows } from '../../../schema/leaf.ts';
+import type { RowValue } from '../../../schema/resolved.ts';
+import type { Fault, Source } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { PublicFiles } from '../assets/public-files.ts';
+import { type Csv, type CsvCell, parseCsv } from '../read/csv.ts';
+import { readSource } from '../read/source.ts';
+import { reportHidden } from '../written/hidden-in-text.ts';
+import { valueAtPath } from '../written/mapping.ts';
+import { once } from '../written/once.ts';
+import { placeAt, Report } from '../written/report.ts';
+import type { LanguageContext, LeafPlace } from './language-context.ts';
+import { fillSingle, isOpen, placeOfName } from './references.ts';
+import { finishString } from './texts.ts';
+
+/** Rows of a table on a page: more are read by nobody, and belong into a file that visitors get. */
+const MAX_ROWS = 500;
+
+/** A table as it was read; a fault where it cannot be used. */
+interface ReadTable {
+  readonly source: Source;
+  readonly csv: Csv;
+  readonly fault?: Fault;
+}
+
+/** The tables that have been read so far, by their addresses: pages and languages that show the same one read it once. */
+const tables = new WeakMap<PublicFiles, Map<string, ReadTable>>();
+
+/** The rows of a table from its file. Reports what keeps them from being shown: in the page, or at the file's own line. */
+export function finishCsvRows(
+  { path: written, columns }: CsvRows,
+  spot: LeafPlace,
+  to: LanguageContext,
+): readonly RowValue[] {
+  const path = fillSingle(written, spot.path, spot, to);
+  if (isOpen(path)) return [];
+  const file = fileFor(path, spot, to);
+  if (file === undefined) return [];
+  to.uses.read.add(file);
+  to.uses.asTheyAre.add(path);
+  const { source, csv, fault } = readTable(path, file, to);
+  if (fault) to.report.tell(fault, placeAt(source, 0, lineLength(source)));
+  const names: unknown = valueAtPath(spot.written, [...spot.path.slice(0, -1), columns]);
+  const rows = fault ? [] : evenRows({ source, csv, columns, wanted: Array.isArray(names) ? names.length : 0 }, to);
+  to.unfolded.finished += rows.reduce((count, row) => count + row.length, 0);
+  const language = to.language.code;
+  return rows.map((row) => ({ cells: row.map((cell) => finishString({ text: cell.text, language }, to)) }));
+}
+
+const lineLength = ({ text }: Source) => Math.max(0, text.search(/\r?\n|$/));
+
+/** The file behind a path; undefined after reporting that there is none, or one of another kind. */
+function fileFor(path: string, spot: LeafPlace, to: LanguageContext): string | undefined {
+  const place = placeOfName(spot, spot.path, to);
+  const file = to.publicFiles.get(path);
+  if (/\.csv$/i.test(path) && file !== undefined) return file;
+  if (file !== undefined || /\.(?:xlsx?|ods|numbers|tsv|txt|docx?)$/i.test(path)) {
+    to.report.add('not-csv', place, { path });
+    return undefined;
+  }
+  const tables = [...to.publicFiles.keys()].filter((address) => /\.csv$/i.test(address));
+  const bare = `/${path.replace(/^(?:\.?\/)?(?:public\/)?/, '')}`;
+  const suggestion = to.publicFiles.has(bare) ? bare : nearest(path, tables);
+  to.report.add('missing-file', place, { path, ...(suggestion && { suggestion }) });
+  return undefined;
+}
+
+function readTable(path: string, file: string, { folder, publicFiles }: LanguageContext): ReadTable {
+  const known = once(tables, publicFiles, () => new Map<string, ReadTable>());
+  const table = known.get(path) ?? parseTable(file, folder);
+  known.set(path, table);
+  return table;
+}
+
+function parseTable(file: string, folder: LanguageContext['folder']): ReadTable {
+  const report = new Report();
+  const source = readSource(folder, file, report) ?? { file, text: '' };
+  const csv = parseCsv(source.text);
+  const [told] = report.diagnostics;
+  if (told?.code === 'file-not-text') return { source, csv, fault: { code: 'csv-encoding' } };
+  if (told?.code === 'file-too-large' || csv.rows.length > MAX_ROWS + 1)
+    return { source, csv, fault: { code: 'csv-too-long', details: { limit: MAX_ROWS } } };
+  if (told) return { source, csv, fault: told };
+  if (csv.open === undefined && csv.rows.length < 2) return { source, csv, fault: { code: 'csv-without-rows' } };
+  return { source, csv };
+}
+
+/** A table, and how many columns the page gives names to. */
+interface NamedTable {
+  readonly source: Source;
+  readonly csv: Csv;
+  readonly columns: string;
+  readonly wanted: number;
+}
+
+/** The rows that have a cell for each column; what a spreadsheet leaves behind the last one is nothing. */
+function evenRows({ source, csv, columns, wanted }: NamedTable, { report }: LanguageContext): readonly CsvCell[][] {
+  if (csv.open !== undefined) report.add('csv-open-quote', placeAt(source, csv.open, csv.open + 1));
+  const placeOf = (row: readonly CsvCell[]) => placeAt(source, row[0]?.start ?? 0, row.at(-1)?.end ?? 0);
+  const [names = [], ...rows] = csv.rows.map((row) => withoutRest(row, wanted));
+  if (names.length !== wanted) {
+    report.add('csv-columns', placeOf(names), { count: names.length, wanted, key: columns });
+    return [];
+  }
+  return rows.filter((row) => {
+    for (const { text, start, end } of row) reportHidden(text, () => placeAt(source, start, end), { report });
+    const isEven = row.length === wanted;
+    if (!isEven) report.add('csv-row', placeOf(row), { count: row.length, wanted });
+    return isEven;
+  });
+}
+
+const withoutRest = (row: readonly CsvCell[], wanted: number): CsvCell[] => {
+  const last = row.findLastIndex(({ text }) => text !== '');
+  return row.slice(0, Math.max(last + 1, Math.min(wanted, row.length)));
+};
