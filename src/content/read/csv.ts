@@ -5,11 +5,17 @@ export interface CsvCell {
   readonly end: number;
 }
 
+interface CsvRow {
+  readonly cells: readonly CsvCell[];
+  /** The number that a spreadsheet gives to the row, counted from one. */
+  readonly number: number;
+}
+
 export interface Csv {
-  /** The lines that have anything in them. */
-  readonly rows: readonly (readonly CsvCell[])[];
-  /** Where a quotation mark opens that nothing closes. */
-  readonly open?: number;
+  /** The rows that have anything in them. */
+  readonly rows: readonly CsvRow[];
+  /** A quotation mark that nothing closes. */
+  readonly open?: { readonly at: number; readonly number: number };
 }
 
 /** What stands between cells: spreadsheets of languages that write `1,5` take a semicolon. */
@@ -20,21 +26,23 @@ export function parseCsv(text: string): Csv {
   // Excel may say in a line of its own what stands between cells.
   const named = /^sep=(.)\r?(?:\n|$)/i.exec(text);
   const separator = named?.[1] ?? separatorOf(text);
-  const rows: CsvCell[][] = [];
-  let row: CsvCell[] = [];
+  const rows: CsvRow[] = [];
+  let cells: CsvCell[] = [];
+  let number = 1;
   let at = named?.[0].length ?? 0;
   const finishRow = () => {
-    if (row.some((cell) => cell.text !== '')) rows.push(row);
-    row = [];
+    if (cells.some((cell) => cell.text !== '')) rows.push({ cells, number });
+    cells = [];
+    number++;
   };
   while (at < text.length) {
     const { cell, next, isOpen } = readCell(text, at, separator);
-    if (isOpen) return { rows, open: cell.start };
-    row.push(cell);
+    if (isOpen) return { rows, open: { at: cell.start, number } };
+    cells.push(cell);
     if (text[next] !== separator) finishRow();
     at = next + 1;
     // Behind the last mark of the text a cell is empty.
-    if (at >= text.length && text[next] === separator) row.push({ text: '', start: next, end: next });
+    if (at >= text.length && text[next] === separator) cells.push({ text: '', start: next, end: next });
   }
   finishRow();
   return { rows };

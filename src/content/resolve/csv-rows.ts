@@ -95,22 +95,23 @@ interface NamedTable {
 
 /** The rows that have a cell for each column; what a spreadsheet leaves behind the last one is nothing. */
 function evenRows({ source, csv, columns, wanted }: NamedTable, { report }: LanguageContext): readonly CsvCell[][] {
-  if (csv.open !== undefined) report.add('csv-open-quote', placeAt(source, csv.open, csv.open + 1));
-  const placeOf = (row: readonly CsvCell[]) => placeAt(source, row[0]?.start ?? 0, row.at(-1)?.end ?? 0);
-  const [names = [], ...rows] = csv.rows.map((row) => withoutRest(row, wanted));
-  if (names.length !== wanted) {
+  if (csv.open) report.add('csv-open-quote', placeAt(source, csv.open.at, csv.open.at + 1), { row: csv.open.number });
+  const placeOf = (cells: readonly CsvCell[]) => placeAt(source, cells[0]?.start ?? 0, cells.at(-1)?.end ?? 0);
+  const names = withoutRest(csv.rows[0]?.cells ?? [], wanted);
+  if (csv.rows.length > 0 && names.length !== wanted) {
     report.add('csv-columns', placeOf(names), { count: names.length, wanted, key: columns });
     return [];
   }
-  return rows.filter((row) => {
-    for (const { text, start, end } of row) reportHidden(text, () => placeAt(source, start, end), { report });
-    const isEven = row.length === wanted;
-    if (!isEven) report.add('csv-row', placeOf(row), { count: row.length, wanted });
-    return isEven;
+  return csv.rows.slice(1).flatMap(({ cells: written, number }) => {
+    const cells = withoutRest(written, wanted);
+    for (const { text, start, end } of cells) reportHidden(text, () => placeAt(source, start, end), { report });
+    if (cells.length === wanted) return [cells];
+    report.add('csv-row', placeOf(cells), { row: number, count: cells.length, wanted });
+    return [];
   });
 }
 
-const withoutRest = (row: readonly CsvCell[], wanted: number): CsvCell[] => {
-  const last = row.findLastIndex(({ text }) => text !== '');
-  return row.slice(0, Math.max(last + 1, Math.min(wanted, row.length)));
+const withoutRest = (cells: readonly CsvCell[], wanted: number): CsvCell[] => {
+  const last = cells.findLastIndex(({ text }) => text !== '');
+  return cells.slice(0, Math.max(last + 1, Math.min(wanted, cells.length)));
 };

@@ -59,9 +59,9 @@ export const tableMessages = {
   },
   'csv-row': {
     why: 'With one cell too few or too many, what follows would stand in the wrong column.',
-    en: 'The cells of this row: {count}. The columns of the table: {wanted}.',
-    tr: 'Bu satırda {count} hücre var; tabloda ise {wanted} sütun var.',
-    ar: 'عدد خلايا هذا الصف {count}، وعدد أعمدة الجدول {wanted}.',
+    en: 'The cells of row {row}: {count}. The columns of the table: {wanted}.',
+    tr: '{row}. satırda {count} hücre var; tabloda ise {wanted} sütun var.',
+    ar: 'عدد الخلايا في الصف رقم {row}: {count}، وعدد أعمدة الجدول: {wanted}.',
     hint: {
       en: 'Add the cells that are missing. A comma inside of a cell needs quotation marks around the whole cell: "1,250".',
       tr: 'Eksik hücreleri ekleyin. İçinde ayırıcı işaret bulunan hücreyi bütünüyle tırnak içine alın: "1,250".',
@@ -70,9 +70,9 @@ export const tableMessages = {
   },
   'csv-open-quote': {
     why: 'All that follows would be one single cell.',
-    en: 'A quotation mark opens this cell, and nothing closes it.',
-    tr: 'Bu hücre tırnak işaretiyle açılmış ama kapatılmamış.',
-    ar: 'تبدأ هذه الخلية بعلامة اقتباس لا تُغلقها علامة أخرى.',
+    en: 'A quotation mark opens a cell in row {row}, and nothing closes it.',
+    tr: '{row}. satırdaki bir hücre tırnak işaretiyle açılmış ama kapatılmamış.',
+    ar: 'في الصف رقم {row} خلية تبدأ بعلامة اقتباس لا تُغلقها علامة أخرى.',
     hint: {
       en: 'Write a second one at its end. A quotation mark that is to be shown is written twice: `5""`.',
       tr: 'Sonuna da bir tırnak koyun. Gösterilecek tırnak işareti iki kez yazılır: `5""`.',

@@ -126,8 +126,9 @@ function targets(route: string, { project, forms, table }: MessageListContext) {
   };
 }
 
-/** The way to what a message is about; none of a file that cannot be read. */
-const pathOf = (source: Source, offset: number): EditedPath => (source.text === '' ? [] : pathAt(source, offset));
+/** The way to what a message is about; none of a file that cannot be read, or is a table. */
+const pathOf = (source: Source, offset: number): EditedPath =>
+  source.text === '' || !/\.ya?ml$/.test(source.file) ? [] : pathAt(source, offset);
 
 const begins = (path: EditedPath, start: EditedPath) =>
   start.length > 0 && start.every((step, place) => String(step) === String(path[place]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../../../src/content/read/csv.ts';
 
-const words = (text: string) => parseCsv(text).rows.map((row) => row.map((cell) => cell.text));
+const words = (text: string) => parseCsv(text).rows.map(({ cells }) => cells.map((cell) => cell.text));
 
 test.each([
   [
@@ -71,11 +71,15 @@ test.each([
 
 test('a cell knows where it is written, with its quotation marks', () => {
   const text = 'a,b\n"one, two", 2\n';
-  const [, row = []] = parseCsv(text).rows;
-  expect(row.map(({ start, end }) => text.slice(start, end))).toEqual(['"one, two"', ' 2']);
+  const [, row] = parseCsv(text).rows;
+  expect(row?.cells.map(({ start, end }) => text.slice(start, end))).toEqual(['"one, two"', ' 2']);
 });
 
 test('a quotation mark that nothing closes ends the reading there', () => {
-  expect(parseCsv('a,b\n1,"2\n3,4\n')).toMatchObject({ open: 6, rows: [[{ text: 'a' }, { text: 'b' }]] });
-  expect(parseCsv('"""')).toEqual({ open: 0, rows: [] });
+  expect(parseCsv('a,b\n1,"2\n3,4\n')).toMatchObject({ open: { at: 6, number: 2 }, rows: [{ number: 1 }] });
+  expect(parseCsv('"""')).toEqual({ open: { at: 0, number: 1 }, rows: [] });
+});
+
+test('a row has the number that a spreadsheet shows beside it', () => {
+  expect(parseCsv('sep=;\na\n\n"b\nb"\nc').rows.map(({ number }) => number)).toEqual([1, 3, 4]);
 });

@@ -57,14 +57,14 @@ test('each language may have a file of its own, by a fact', () => {
 });
 
 test.each<[name: string, csv: string | Uint8Array, found: unknown[][]]>([
-  ['a row too short', 'a,b\nRye,1\nSpelt', [['public/loaves.csv:3:1 csv-row', { count: 1, wanted: 2 }]]],
-  ['a comma within a figure', 'a,b\nRye,1,250', [['public/loaves.csv:2:1 csv-row', { count: 3, wanted: 2 }]]],
+  ['a row too short', 'a,b\nRye,1\nSpelt', [['public/loaves.csv:3:1 csv-row', { row: 3, count: 1, wanted: 2 }]]],
+  ['a comma within a figure', 'a,b\nRye,1,250', [['public/loaves.csv:2:1 csv-row', { row: 2, count: 3, wanted: 2 }]]],
   [
     'a column more than the page names',
     'a,b,c\nRye,1,2',
     [['public/loaves.csv:1:1 csv-columns', { count: 3, wanted: 2, key: 'columns' }]],
   ],
-  ['an open quotation mark', 'a,b\nRye,"1\nSpelt,2', [['public/loaves.csv:2:5 csv-open-quote', {}]]],
+  ['an open quotation mark', 'a,b\nRye,"1\nSpelt,2', [['public/loaves.csv:2:5 csv-open-quote', { row: 2 }]]],
   ['names and nothing else', 'a,b\n', [['public/loaves.csv:1:1 csv-without-rows', {}]]],
   ['nothing', '', [['public/loaves.csv:1:1 csv-without-rows', {}]]],
   ['the letters of Windows', Buffer.from('a,b\nSat\xfd\xfe,1', 'latin1'), [['public/loaves.csv:1:1 csv-encoding', {}]]],

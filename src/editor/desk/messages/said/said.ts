@@ -49,6 +49,7 @@ export const plain: ReadonlySet<Code> = new Set<Code>([
   'long-heading',
   'long-title',
   'missing-space',
+  'no-effect-beside',
   'not-a-choice',
   'out-of-range',
   'picture-too-heavy',
