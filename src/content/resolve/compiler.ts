@@ -121,7 +121,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex, given?: S
       inspected: state.inspected,
       pictures: state.pictures,
       origins: page?.origins ?? state.siteFile.origins,
-      met: { marks: 0 },
+      met: { marks: 0, rows: 0 },
       parsedTexts: state.parsedTexts,
       unfolded: page?.unfolded ?? nothingUnfolded(),
       report: new Report(),

@@ -13,8 +13,8 @@ import type { LanguageContext, LeafPlace } from './language-context.ts';
 import { fillSingle, isOpen, placeOfName } from './references.ts';
 import { finishString } from './texts.ts';
 
-/** Rows of a table on a page: more are read by nobody, and belong into a file that visitors get. */
-const MAX_ROWS = 500;
+/** Rows of all tables on a page: more are read by nobody, and belong into a file that visitors get. */
+const MAX_ROWS = 1000;
 
 /** A table as it was read; a fault where it cannot be used. */
 interface ReadTable {
@@ -39,9 +39,13 @@ export function finishCsvRows(
   to.uses.read.add(file);
   to.uses.asTheyAre.add(path);
   const { source, csv, fault } = readTable(path, file, to);
-  if (fault) to.report.tell(fault, placeAt(source, 0, lineLength(source)));
+  to.met.rows += csv.rows.length - 1;
+  const isLong = to.met.rows > MAX_ROWS || fault?.code === 'csv-too-long';
+  if (isLong) to.report.add('csv-too-long', placeOfName(spot, spot.path, to), { limit: MAX_ROWS });
+  else if (fault) to.report.tell(fault, placeAt(source, 0, lineLength(source)));
   const names: unknown = valueAtPath(spot.written, [...spot.path.slice(0, -1), columns]);
-  const rows = fault ? [] : evenRows({ source, csv, columns, wanted: Array.isArray(names) ? names.length : 0 }, to);
+  const rows =
+    fault || isLong ? [] : evenRows({ source, csv, columns, wanted: Array.isArray(names) ? names.length : 0 }, to);
   to.unfolded.finished += rows.reduce((count, row) => count + row.length, 0);
   const language = to.language.code;
   return rows.map((row) => ({ cells: row.map((cell) => finishString({ text: cell.text, language }, to)) }));
@@ -78,7 +82,7 @@ function parseTable(file: string, folder: LanguageContext['folder']): ReadTable 
   const csv = parseCsv(source.text);
   const [told] = report.diagnostics;
   if (told?.code === 'file-not-text') return { source, csv, fault: { code: 'csv-encoding' } };
-  if (told?.code === 'file-too-large' || csv.rows.length > MAX_ROWS + 1)
+  if (told?.code === 'file-too-large')
     return { source, csv, fault: { code: 'csv-too-long', details: { limit: MAX_ROWS } } };
   if (told) return { source, csv, fault: told };
   if (csv.open === undefined && csv.rows.length < 2) return { source, csv, fault: { code: 'csv-without-rows' } };

@@ -52,8 +52,8 @@ export interface LanguageContext {
   /** The files to be made from the pages' pictures; undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;
   readonly origins: Origins;
-  /** Marks of Markdown that have been met so far. */
-  readonly met: { marks: number };
+  /** Marks of Markdown, and rows of tables from files, that have been met so far. */
+  readonly met: { marks: number; rows: number };
   readonly parsedTexts: ParsedTexts;
   readonly unfolded: Unfolded;
   readonly translator: Translator;

@@ -25,10 +25,10 @@ export const tableMessages = {
     },
   },
   'csv-too-long': {
-    why: 'Nobody reads on a phone through a table of this length, and each visitor would have to load it.',
-    en: 'This table is too long for a page: {limit} rows at most fit.',
-    tr: 'Bu tablo bir sayfa için çok uzun: en çok {limit} satır sığar.',
-    ar: 'هذا الجدول أطول من أن يُعرض في صفحة. أقصى عدد للصفوف: {limit}.',
+    why: 'Nobody reads on a phone through tables of this length, and each visitor would have to load it.',
+    en: 'The tables of this page are too long: {limit} rows at most fit on one.',
+    tr: 'Bu sayfanın tabloları çok uzun: bir sayfaya en çok {limit} satır sığar.',
+    ar: 'جداول هذه الصفحة أطول مما تتسع له صفحة. أقصى عدد للصفوف: {limit}.',
     hint: {
       en: 'Keep the rows that visitors look for, and offer the whole file with a link to it.',
       tr: 'Ziyaretçilerin aradığı satırları bırakın; tamamı için dosyanın kendisine bağlantı verin.',

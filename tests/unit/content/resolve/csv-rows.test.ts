@@ -68,14 +68,14 @@ test.each<[name: string, csv: string | Uint8Array, found: unknown[][]]>([
   ['names and nothing else', 'a,b\n', [['public/loaves.csv:1:1 csv-without-rows', {}]]],
   ['nothing', '', [['public/loaves.csv:1:1 csv-without-rows', {}]]],
   ['the letters of Windows', Buffer.from('a,b\nSat\xfd\xfe,1', 'latin1'), [['public/loaves.csv:1:1 csv-encoding', {}]]],
-  ['many rows', `a,b\n${'x,1\n'.repeat(501)}`, [['public/loaves.csv:1:1 csv-too-long', { limit: 500 }]]],
-  ['a megabyte', `a,b\n${'x'.repeat(1_000_001)},1`, [['public/loaves.csv:1:1 csv-too-long', { limit: 500 }]]],
+  ['many rows', `a,b\n${'x,1\n'.repeat(1001)}`, [['pages/index.yaml:11:11 csv-too-long', { limit: 1000 }]]],
+  ['a megabyte', `a,b\n${'x'.repeat(1_000_001)},1`, [['pages/index.yaml:11:11 csv-too-long', { limit: 1000 }]]],
   [
     'hidden letters',
     'a,b\nRy\u200be,1',
     [['public/loaves.csv:2:3 hidden-in-text', { name: { phrase: 'zeroWidthSpace', value: 'U+200B' } }, 'Rye']],
   ],
-])('%s is told in the file, at its line', (_, csv, found) => {
+])('%s is told where it stands', (_, csv, found) => {
   expect(told(csv)).toEqual(found);
 });
 
