@@ -36,6 +36,7 @@ const words: Readonly<Record<string, string>> = {
   facts: 'bilgiler veriler',
   faq: 'sss sorular accordion questions الاسئلة',
   figure: 'rakam رقم',
+  file: 'csv csvfile excel spreadsheet sheet datafile source src path dosya dosyası tablo ملف الملف',
   focus: 'focalpoint crop objectposition odak kirpma بؤرة قص',
   hero: 'kahraman manset',
   hidden: 'gizli hide invisible مخفي مخفية',

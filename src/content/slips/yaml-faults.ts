@@ -40,7 +40,9 @@ export function reportYamlErrors(source: Source, { errors: all, repeated, stops 
   const shown = certain.length ? certain : slips;
   const faults = [...shown, ...repeated, ...tags];
   const conflicts = faults.filter(({ code }) => code === 'yaml-conflict');
-  const rest = conflicts.length ? conflicts : faults.length ? faults : explainAll(source, others);
+  // Names come twice below a line that has left its list: the list is what is broken.
+  const isBroken = shown.length + tags.length === 0 && repeated.every((each) => isAfter(others, each));
+  const rest = conflicts.length ? conflicts : isBroken ? explainAll(source, others) : faults;
   const lines = new Set<number>();
   for (const fault of rest) {
     const { start, end } = fault;
@@ -67,6 +69,9 @@ function stumbling(source: Source, ranges: readonly (readonly number[])[]): (sli
   });
   return ({ start }) => (near[lineOf(source, start)] ?? 0) > 0;
 }
+
+const isAfter = ([first]: readonly YAMLError[], { code, start }: LineFault) =>
+  code === 'yaml-duplicate-key' && first !== undefined && first.pos[0] < start;
 
 const beginsText = ({ text }: Source, { pos: [start, end] }: YAMLError) =>
   !TAG.test(text.slice(start, end)) && !/^[\t ]*[[{"'|>&*]/.test(text.slice(end));
@@ -105,12 +110,15 @@ function missingBlocks(source: Source, start: number): LineFault | undefined {
   return { code: 'list-without-name', start, end: start + 1, fix };
 }
 
-/** A block or an include among entries, without the dash of its own. */
+/** A block, an include, or an entry that begins as those before it, without the dash of its own. */
 function missingDash(source: Source, start: number): LineFault | undefined {
   const { text } = source;
-  const [from, name] = [lineStart(source, start), /^(?:include|type)(?=:\s)/.exec(text.slice(start, start + 9))?.[0]];
+  const [from, name] = [lineStart(source, start), /^[\w-]{1,40}(?=:(?:\s|$))/.exec(text.slice(start, start + 42))?.[0]];
   const column = ' '.repeat(start - from);
-  if (!name || text.slice(from, start) !== column || !text.slice(0, from).includes(`\n${column}- `)) return undefined;
+  if (!name || text.slice(from, start) !== column) return undefined;
+  const dash = `\n${column}- `;
+  const begins = name === 'include' || name === 'type' ? dash : `${dash}${name}:`;
+  if (!text.slice(0, from).includes(begins)) return undefined;
   const fix = { range: { start, end: start }, text: '- ' };
   return { code: 'yaml-dash', start, end: start + name.length, fix };
 }
@@ -133,7 +141,8 @@ function valueAndLines(source: Source, start: number): LineFault | undefined {
   const [, head = '', key = '', value = ''] =
     /^( *(?:- +)*)([\w-]+):[ \t]+([^\s|>&*[{"'#!].*)$/.exec(lineAt(source, above)) ?? [];
   const isBelow = head.length < start - from && LANGUAGE.test(lineAt(source, from)) && !LANGUAGE.test(`${key}: x`);
-  if (above === from || !value || !isBelow) return undefined;
+  // What follows a block’s type may be its `id`, which is a language’s code too.
+  if (above === from || !value || !isBelow || key === 'type') return undefined;
   const at = above + lineAt(source, above).length - value.length;
   return { code: 'value-and-lines', start: at, end: at + value.length, details: { key } };
 }
@@ -169,12 +178,19 @@ function entryWithoutColon(source: Source, start: number): LineFault | undefined
   return { code: 'yaml-missing-colon', start: at, end: at + words.length };
 }
 
+/** Where the next line's words begin. */
+const firstOfNext = (source: Source, start: number): number => {
+  const next = lineEnd(source, start) + 1;
+  return next + indentAt(source, next);
+};
+
 /** What moved a line to another level than its neighbours, where that can be told. */
 const slipOfLevel = (source: Source, start: number): LineFault | undefined =>
   missingBlocks(source, start) ??
   missingDash(source, start) ??
   notFurtherIn(source, start) ??
   valueAndLines(source, start) ??
+  valueAndLines(source, firstOfNext(source, start)) ??
   entryWithoutColon(source, start) ??
   dashBeforeName(source, start) ??
   dashSlip(source, start) ??

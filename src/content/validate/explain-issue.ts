@@ -133,6 +133,10 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const namedExample = (path: Path) => [...path].reverse().flatMap((step) => NAMED[String(step)] ?? [])[0];
 
+/** A mapping whose only name is `sample`, misspelt. */
+const isNearSample = (value: unknown): value is Mapping =>
+  isMapping(value) && Object.keys(value).length === 1 && nearest(Object.keys(value).join(), ['sample']) !== undefined;
+
 type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
 
 /** What the vocabulary itself has found. */
@@ -162,6 +166,16 @@ function explainFault(
         details: { key, count: Number(about.count), wanted: Number(about.wanted), per: asWritten(about.per) },
       };
     case 'expected-single-text':
+      if (isNearSample(value))
+        return {
+          code: 'unknown-key',
+          details: {
+            key: Object.keys(value).join(),
+            owner: { phrase: 'namedField', value: key },
+            known: 'sample',
+            suggestion: 'sample',
+          },
+        };
       return { code: fault, details: { key, how: { phrase: asText(value) } } };
     case 'not-a-color':
       return { code: fault, details: { key, value: written } };

@@ -274,4 +274,12 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'idle-note',
     'Delete the note',
   ),
+  [
+    '`sample` misspelt',
+    'site.yaml',
+    'legalName: { sample:',
+    'legalName: { ▸samlpe:',
+    'unknown-key',
+    'Did you mean `sample`?',
+  ],
 ];
