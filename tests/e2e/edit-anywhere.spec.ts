@@ -218,6 +218,35 @@ async function proposeBranch(forge: ForgeDouble): Promise<void> {
   forge.pulls.push({ number: 1, head: 'edit/fresh', title: 'Fresh bread', body: '', said });
 }
 
+test('a reviewer sees a section that has come as a whole, and reads what one said that is gone', async ({
+  page,
+  forge,
+}) => {
+  const store = gitHubStore(
+    { repository: 'https://github.com/bakery/website', published: 'main', reads: ['pages'], token: forge.token },
+    forge.fetch,
+  );
+  const { version } = await store.open();
+  const [before = ''] = PAGE.split(/(?<=title: \{ all: Bakery \}\n)/);
+  const come = '  - type: cta\n    title: { all: Cakes }\n    actions: [{ label: { all: Order }, link: / }]\n';
+  await store.save({
+    on: version,
+    files: [{ path: 'pages/index.yaml', content: before + come }],
+    message: 'W',
+    branch: 'edit/cakes',
+  });
+  await page.goto(`${origin}/edit?branch=edit/cakes`);
+  await signIn(page, forge.token);
+  await isOpen(page);
+  const panel = page.getByRole('dialog', { name: 'Changes' });
+  const gone = panel.locator('section', { hasText: 'deleted' });
+  await expect(gone.locator('.note')).toHaveText('Bread · Every day.');
+  const marked = page.locator('main [data-proposed]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('data-block', 'cta');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a reviewer sees what a proposal changes: told in words of the page, and marked on it', async ({
   page,
   forge,

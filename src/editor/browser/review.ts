@@ -1,6 +1,7 @@
 import { openPage } from '../../client/dev/open-page.ts';
 import type { BranchChange, BranchComment, BranchInfo } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
+import { BLOCKS } from './editing/acts.ts';
 import { type Editing, shownText, spotOf } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
 import { elementOf } from './editing/texts-on-page.ts';
@@ -28,7 +29,18 @@ export function markProposed(editing: Editing, branch: BranchInfo | undefined): 
   for (const element of document.querySelectorAll(`[${PROPOSED}]`)) element.removeAttribute(PROPOSED);
   if (!openPage.editing) return;
   const indices = new Set(branch.changes.flatMap((change) => textsOf(editing, change)));
-  for (const spot of editing.texts().spots) if (indices.has(spot.index)) elementOf(spot)?.setAttribute(PROPOSED, '');
+  const sections = new Map<Element | undefined, { readonly elements: HTMLElement[]; isNew: boolean }>();
+  for (const spot of editing.texts().spots) {
+    const element = elementOf(spot);
+    const block = element?.closest(BLOCKS) ?? undefined;
+    const section = sections.get(block) ?? { elements: [], isNew: block !== undefined };
+    sections.set(block, section);
+    if (!indices.has(spot.index)) section.isNew = false;
+    else if (element) section.elements.push(element);
+  }
+  // A section of which every text has come has come as a whole.
+  for (const [block, { elements, isNew }] of sections)
+    for (const each of isNew && elements.length > 1 ? [block] : elements) each?.setAttribute(PROPOSED, '');
 }
 
 /** So many changes are shown; of a larger branch it is told how many more there are. */
@@ -83,6 +95,7 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
     talking.push(agree, asking);
     const leads = change.address !== undefined && button('showChange', () => show(change));
     const section = changeShown(editing, change, make('div', { class: 'row' }, leads, agree, asking));
+    if (change.gone) section.append(note(change.gone));
     section.append(...talks.slice(about, about + 1), form);
     return section;
   });

@@ -185,6 +185,8 @@ export interface BranchChange extends Omit<ChangeInfo, 'step'> {
   readonly code?: string | undefined;
   /** Where it is seen; undefined of what several pages share. */
   readonly address?: string | undefined;
+  /** The words that are gone with a section or an entry. */
+  readonly gone?: string | undefined;
 }
 
 /** What somebody has said of what the branch changes. */

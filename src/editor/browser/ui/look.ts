@@ -142,6 +142,7 @@ export const pageSheet = sheetOf(`
 body { padding-block-end: calc(var(--page-editor-foot, 0px) + 8px); }
 html { scroll-padding-block-end: calc(var(--page-editor-foot, 0px) + 12px); }
 [data-proposed] { outline: 2px dashed #a55a00 !important; outline-offset: 5px; border-radius: 2px; }
+[data-block][data-proposed] { outline-offset: -5px; }
 page-editor-field { all: initial; font: 16px/1.5 system-ui, sans-serif; direction: ltr; position: fixed; z-index: 100000; display: block; }
 page-editor-field > [contenteditable] { outline: 2px solid #0b5cad; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; overflow-wrap: anywhere; min-inline-size: 4ch; min-block-size: 1lh; cursor: text; }
 page-editor-field > .alone { padding: 10px 12px; background: #fff; color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }

@@ -42,7 +42,8 @@ export function branchChanges(open: OpenBranch, project: Project, languages: str
     const { file, what, was, to, code, language } = step;
     const route = routes.get(file);
     const address = route === undefined ? undefined : project.pathOf(route, seenIn(route, code));
-    return { file, where: whereIs(step), what, was, to, code, language, address };
+    const gone = step.gone?.[languageFor(languages, project)];
+    return { file, where: whereIs(step), what, was, to, code, language, address, ...(gone && { gone }) };
   });
   return { changes, others: [...open.changed].filter((file) => !/\.(?:ya?ml|lock)$/.test(file)).sort() };
 }

@@ -1,5 +1,6 @@
 import { differencesOf } from '../../../content/authoring/changes/differences.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import type { LanguageCodes } from '../../../content/authoring/edit/text-edits.ts';
 import type { Project } from '../../../content/project.ts';
 import { isPartial, SITE_FILE } from '../../../content/read/files.ts';
 import { readSource } from '../../../content/read/source.ts';
@@ -24,6 +25,8 @@ interface ChangedFiles {
 export interface BranchStep extends Step {
   /** The code of a text's language. */
   readonly code?: string | undefined;
+  /** The words of what is gone as a whole, by language. */
+  readonly gone?: Readonly<Record<string, string>> | undefined;
 }
 
 const read = ({ folder }: NamedFiles, file: string): Source | undefined =>
@@ -76,10 +79,29 @@ function changesOf(
   if (was === undefined || is === undefined) return [];
   return differencesOf(was, is, codes).map(({ path, act, language, was, to }) => {
     const what = wayInFile(act === 'removed' ? old : now, path);
-    return act === undefined
-      ? { what, was, to, code: language, language: labels.get(language ?? '') ?? language }
-      : { what: [ACTS[act], ...what] };
+    if (act === undefined) return { what, was, to, code: language, language: labels.get(language ?? '') ?? language };
+    return { what: [ACTS[act], ...what], ...(act === 'removed' && { gone: wordsBelow(saidAt(old, path), codes) }) };
   });
+}
+
+/** Letters of what is gone that are enough to know it by. */
+const ENOUGH = 300;
+
+/** The texts below a value, one behind the other in each language. */
+function wordsBelow(value: unknown, { languages }: LanguageCodes): Record<string, string> {
+  const found = new Map(languages.map((code) => [code, '']));
+  const visit = (each: unknown) => {
+    if (typeof each !== 'object' || each === null) return;
+    const isText = Object.keys(each).some((key) => key === 'all' || found.has(key));
+    if (!isText) return Object.values(each).forEach(visit);
+    for (const [code, before] of found) {
+      const words = (each as Readonly<Record<string, unknown>>)[code] ?? (each as { readonly all?: unknown }).all;
+      if (typeof words === 'string' && before.length < ENOUGH)
+        found.set(code, before === '' ? words : `${before} · ${words}`);
+    }
+  };
+  visit(value);
+  return Object.fromEntries([...found].map(([code, words]) => [code, words.slice(0, ENOUGH)]));
 }
 
 const ACTS = { added: 'add', removed: 'remove', moved: 'move' } as const;

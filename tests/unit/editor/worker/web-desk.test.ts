@@ -227,6 +227,21 @@ test('what was proposed is told of for as long as its author comes back', async 
   });
 });
 
+test('what a section said that is gone is told in the reviewer’s language', async () => {
+  const folder = siteFolder({ 'pages/index.yaml': PAGE });
+  const own = await sitting({ folder });
+  const place = { repository: 'https://github.com/bakery/website', published: 'main', reads: ['pages', 'public'] };
+  const store = gitHubStore({ ...place, token: own.double.token }, own.double.fetch);
+  const { version } = await store.open();
+  const [kept = ''] = PAGE.split('  - type: text\n    title: { en: Two');
+  const files = [{ path: 'pages/index.yaml', content: kept }];
+  await store.save({ on: version, files, message: 'W', branch: 'edit/less' });
+  const reviewer = await sitting({ folder, double: own.double, branch: 'edit/less' });
+  const inTurkish = { path: '/en', languages: 'tr' };
+  const { branch } = (await reviewer.desk.call('branch-changes', inTurkish)) as { branch: BranchInfo };
+  expect(branch.changes).toMatchObject([{ what: ['remove', 'text'], gone: 'İki' }]);
+});
+
 test('what a branch changes is told as its files say it, beside where it left the published one', async () => {
   const about = PAGE.replace('Title', 'About us').replace('en: One', 'en: Three');
   const folder = siteFolder({ 'pages/index.yaml': PAGE, 'pages/about.yaml': about, 'public/a.svg': '<svg/>' });
