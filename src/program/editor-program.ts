@@ -58,7 +58,11 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       target: 'es2022',
       outDir: out,
       assetsDir: '',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A worker has no document that could be told of what to load ahead.
+        resolveDependencies: (_, dependencies, { hostId }) => (hostId === WORKER_SCRIPT ? [] : dependencies),
+      },
       // The worker holds all of content: its size is no surprise.
       chunkSizeWarningLimit: 2000,
       rollupOptions: {

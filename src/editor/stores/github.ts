@@ -1,16 +1,10 @@
 import { toBase64 } from './base64.ts';
 import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
 import { type CheckName, type CombinedStatus, deployed, ofChecks, standingsOf, talkOf, UNTOLD } from './proposals.ts';
-import { encoded, placeIn, type Repository } from './repository.ts';
+import { apiOf, encoded, placeIn, type Repository } from './repository.ts';
 import { asBytes, askingJson, type Forge, request } from './requests.ts';
 import type { ForgeProposal, ForgeState } from './standing.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault, type WrittenFile } from './store.ts';
-
-/** Where the REST interface of a repository's host begins: GitHub's own, or that of an Enterprise Server. */
-export const apiOf = (repository: string): string => {
-  const { host, origin } = new URL(repository);
-  return host === 'github.com' ? 'https://api.github.com' : `${origin}/api/v3`;
-};
 
 // What GitHub answers, as far as it is used here (docs.github.com/rest, version 2022-11-28).
 interface Ref {

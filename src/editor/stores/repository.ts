@@ -15,6 +15,12 @@ export interface Repository {
   readonly token: string;
 }
 
+/** Where the REST interface of a host of GitHub's begins: its own, or that of an Enterprise Server. */
+export const apiOf = (repository: string): string => {
+  const { host, origin } = new URL(repository);
+  return host === 'github.com' ? 'https://api.github.com' : `${origin}/api/v3`;
+};
+
 /** The place of a site's file in the repository. */
 export const placeIn = (folder: string, path: string) => (folder ? `${folder}/${path}` : path);
 

@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-function storeAt({ place }: WebSite, home: WebHome): SiteStore {
+async function storeAt({ place }: WebSite, home: WebHome): Promise<SiteStore> {
   // The page has it of the browser, and sends it as it is.
   if (home.kind === 'folder') return folderStore(home.folder as FolderHandle, place.reads);
   const { forge, repository, branch: published, folder, reads } = place;
@@ -86,7 +86,7 @@ const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['as
     const { site, home, language } = asked;
     words ??= learnWords(site, language);
     await words;
-    const asNow = storeAt(site, home);
+    const asNow = await storeAt(site, home);
     store = asNow;
     // Who signs in again goes on with what is open.
     desk ??= await openWebDesk({

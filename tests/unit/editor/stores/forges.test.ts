@@ -1,7 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { giteaStore } from '../../../../src/editor/stores/gitea.ts';
-import { apiOf, gitHubStore } from '../../../../src/editor/stores/github.ts';
+import { gitHubStore } from '../../../../src/editor/stores/github.ts';
 import { gitLabStore } from '../../../../src/editor/stores/gitlab.ts';
+import { apiOf } from '../../../../src/editor/stores/repository.ts';
 import type { ForgeProposal } from '../../../../src/editor/stores/standing.ts';
 import type { StoreFault, WrittenFile } from '../../../../src/editor/stores/store.ts';
 import type { Fate, ForgeDouble, Wrong } from '../../../forge/forge-double.ts';
