@@ -4,7 +4,7 @@ export { action, figure } from './block.ts';
 export { color } from './color.ts';
 export { languageCode } from './language.ts';
 export { frame, link } from './link.ts';
-export { focus, icon, image, region } from './media.ts';
+export { csvRows, focus, icon, image, region } from './media.ts';
 export { block } from './own-block.ts';
 export { flag, number, within } from './scalar.ts';
 export type { Step, Written } from './steps.ts';
