@@ -18,7 +18,7 @@ const inputs: Readonly<Record<string, FieldInput>> = {
   image: 'image',
   endpoint: 'endpoint',
   frame: 'name',
-  csv: 'name',
+  csv: 'csv',
   color: 'color',
   particular: 'name',
 };

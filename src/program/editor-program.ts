@@ -150,10 +150,14 @@ const charactersApart = (engine: string): Plugin => ({
 const FOR_CODE_EDITORS =
   /^[ \t]*inst\._zod\.processJSONSchema = .*;$|\bcreate(?:Standard)?(?:To)?JSONSchemaMethod\(this, [^)]*\)(?:\(params\))?/gm;
 
+/** What zod says of a fault by itself: all that is told here has words of its own. */
+const ZOD_WORDS = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/;
+
 function withoutJsonSchema(): Plugin {
   return {
     name: 'pages-as-data:without-json-schema',
     transform(code, id) {
+      if (ZOD_WORDS.test(id)) return { code: "export default () => ({ localeError: () => '' });\n", map: null };
       if (!/[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/.test(id)) return undefined;
       const kept = code.replace(FOR_CODE_EDITORS, (found) => (found.startsWith('create') ? 'undefined' : ''));
       return { code: kept, map: null };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
@@ -177,6 +177,39 @@ test('what a section does not have yet is added and taken out again, and a list 
   await panel.getByRole('button', { name: 'Take out: Button 1' }).click();
   await expect.poll(() => content.now()).toBe(content.before());
   await undo(page, 5);
+});
+
+test('a table is taken from a file of a spreadsheet, and one in other letters is refused', async ({
+  page,
+  content,
+  authoring: { site },
+}) => {
+  const rows =
+    '    columns:\n      - name: { all: Box }\n      - name: { all: Weight }\n    rows:\n      - cells: [{ all: A }, { all: "1" }]\n';
+  const table = `  - type: data-table\n    caption: { all: Boxes }\n${rows}`;
+  const file = join(site, 'pages/contact.yaml');
+  await edit(page);
+  writeFileSync(file, `${content.before().trimEnd()}\n${table}`);
+  await expect(page.locator('main .data-table')).toBeAttached();
+  const panel = await openForm(page, { settings: 'Settings: Table' });
+  await panel.getByRole('button', { name: 'Take out: Rows', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Add: Rows' })).toBeFocused();
+  const upload = panel.locator('input[type=file]');
+  await upload.setInputFiles({
+    name: 'Boxes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('a;b\nSat\xfd\xfe;1', 'latin1'),
+  });
+  await expect(panel).toContainText('type “CSV UTF-8”');
+  await upload.setInputFiles({ name: 'Boxes.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\nSatış;2\n') });
+  await expect(page.locator('main .data-table')).toContainText('Satış');
+  await expect(panel.getByLabel('CSV file').first()).toHaveValue('/tables/boxes.csv');
+  expect(await violations(page)).toEqual([]);
+  await bar(page, 'Undo').click();
+  await expect.poll(() => existsSync(join(site, 'public/tables/boxes.csv'))).toBe(false);
+  await bar(page, 'Undo').click();
+  await expect(page.locator('main .data-table')).toContainText('A');
+  writeFileSync(file, content.before());
 });
 
 test('a press that an answer comes into is a press all the same', async ({ page, content }) => {

@@ -51,13 +51,13 @@ export interface UploadedPicture {
   readonly faults: readonly Fault[];
 }
 
-interface Site {
+export interface HandedInTo {
   readonly folder: Files;
   readonly publicFiles: PublicFiles;
 }
 
 /** Looks at what is in a picture, and finds it a name that no other file has. */
-export function judgeHandedIn(bytes: Uint8Array, name: string, site: Site): UploadedPicture {
+export function judgeHandedIn(bytes: Uint8Array, name: string, site: HandedInTo): UploadedPicture {
   const ending = endingOf(bytes);
   const refused = (fault: Fault): UploadedPicture => ({
     src: name,
@@ -78,7 +78,7 @@ function drawingFault(bytes: Uint8Array): Fault | undefined {
 }
 
 /** The address of a file of the site that is the same byte for byte, and says so by its ending. */
-function sameFile(bytes: Uint8Array, ending: string, { folder, publicFiles }: Site): string | undefined {
+export function sameFile(bytes: Uint8Array, ending: string, { folder, publicFiles }: HandedInTo): string | undefined {
   const isSame = ([address, path]: readonly [string, string]) =>
     address.replace(/\.jpeg$/, '.jpg').endsWith(ending) &&
     folder.look(path)?.size === bytes.length &&
@@ -86,19 +86,20 @@ function sameFile(bytes: Uint8Array, ending: string, { folder, publicFiles }: Si
   return [...publicFiles].find(isSame)?.[0];
 }
 
-/** The most letters that a picture's name keeps. */
+/** The most letters that a file's name keeps. */
 const LONGEST = 60;
 
 /** An address that no file has, whatever capitals it is written with. */
-function freeAddress(name: string, ending: string, files: PublicFiles): string {
+export function freeAddress(name: string, ending: string, files: PublicFiles, folder = FOLDER): string {
+  const kind = folder.slice(1, -1);
   const taken = new Set([...files.keys()].map((address) => address.toLowerCase()));
   const stem =
     asAddress(name.replace(/^.*[\\/]|\.\w+$/g, ''))
       ?.slice(0, LONGEST)
-      .replace(/-$/, '') ?? 'picture';
-  const plain = isDevice(stem) ? `picture-${stem}` : stem;
+      .replace(/-$/, '') ?? kind;
+  const plain = isDevice(stem) ? `${kind}-${stem}` : stem;
   for (let count = 1; ; count++) {
-    const address = `${FOLDER}/${plain}${count === 1 ? '' : `-${count}`}${ending}`;
+    const address = `${folder}/${plain}${count === 1 ? '' : `-${count}`}${ending}`;
     if (!taken.has(address)) return address;
   }
 }

@@ -1,30 +1,20 @@
 import type { CsvRows } from '../../../schema/leaf.ts';
 import type { RowValue } from '../../../schema/resolved.ts';
-import type { Fault, Source } from '../../diagnostics/diagnostic.ts';
+import type { Source } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
-import { type Csv, type CsvCell, parseCsv } from '../read/csv.ts';
-import { readSource } from '../read/source.ts';
+import type { Csv, CsvCell } from '../read/csv.ts';
+import { type CsvFile, MAX_ROWS, readCsv } from '../read/csv-file.ts';
 import { reportHidden } from '../written/hidden-in-text.ts';
 import { valueAtPath } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
-import { placeAt, Report } from '../written/report.ts';
+import { placeAt } from '../written/report.ts';
 import type { LanguageContext, LeafPlace } from './language-context.ts';
 import { fillSingle, isOpen, placeOfName } from './references.ts';
 import { finishString } from './texts.ts';
 
-/** Rows of all tables on a page: more are read by nobody, and belong into a file that visitors get. */
-const MAX_ROWS = 1000;
-
-/** A table as it was read; a fault where it cannot be used. */
-interface ReadTable {
-  readonly source: Source;
-  readonly csv: Csv;
-  readonly fault?: Fault;
-}
-
 /** The tables that have been read so far, by their addresses: pages and languages that show the same one read it once. */
-const tables = new WeakMap<PublicFiles, Map<string, ReadTable>>();
+const tables = new WeakMap<PublicFiles, Map<string, CsvFile>>();
 
 /** The rows of a table from its file. Reports what keeps them from being shown: in the page, or at the file's own line. */
 export function finishCsvRows(
@@ -69,24 +59,11 @@ function fileFor(path: string, spot: LeafPlace, to: LanguageContext): string | u
   return undefined;
 }
 
-function readTable(path: string, file: string, { folder, publicFiles }: LanguageContext): ReadTable {
-  const known = once(tables, publicFiles, () => new Map<string, ReadTable>());
-  const table = known.get(path) ?? parseTable(file, folder);
+function readTable(path: string, file: string, { folder, publicFiles }: LanguageContext): CsvFile {
+  const known = once(tables, publicFiles, () => new Map<string, CsvFile>());
+  const table = known.get(path) ?? readCsv(folder, file);
   known.set(path, table);
   return table;
-}
-
-function parseTable(file: string, folder: LanguageContext['folder']): ReadTable {
-  const report = new Report();
-  const source = readSource(folder, file, report) ?? { file, text: '' };
-  const csv = parseCsv(source.text);
-  const [told] = report.diagnostics;
-  if (told?.code === 'file-not-text') return { source, csv, fault: { code: 'csv-encoding' } };
-  if (told?.code === 'file-too-large')
-    return { source, csv, fault: { code: 'csv-too-long', details: { limit: MAX_ROWS } } };
-  if (told) return { source, csv, fault: told };
-  if (csv.open === undefined && csv.rows.length < 2) return { source, csv, fault: { code: 'csv-without-rows' } };
-  return { source, csv };
 }
 
 /** A table, and how many columns the page gives names to. */

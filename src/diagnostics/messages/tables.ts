@@ -16,7 +16,7 @@ export const tableMessages = {
   'csv-encoding': {
     why: 'In another encoding letters such as ş or ع would reach visitors as wrong signs.',
     en: 'The letters in this table cannot be read: it is not saved in UTF-8.',
-    tr: 'Bu tablodaki harfler okunamıyor, çünkü dosya UTF-8 kodlamasıyla kaydedilmemiş.',
+    tr: 'Bu tablodaki harfler okunamıyor, çünkü tablo UTF-8 kodlamasıyla kaydedilmemiş.',
     ar: 'تعذّرت قراءة حروف هذا الجدول، لأنه غير محفوظ بترميز UTF-8.',
     hint: {
       en: 'Save it again: in Excel choose Save As and the type “CSV UTF-8”, not only “CSV”.',

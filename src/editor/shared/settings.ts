@@ -12,6 +12,7 @@ export type FieldInput =
   | 'image'
   | 'endpoint'
   | 'color'
+  | 'csv'
   | 'name';
 
 /** A field of a block, as its schema has it. */

@@ -11,8 +11,8 @@ import {
   type WorkerApi,
   type WorkerQuestion,
 } from '../shared/web.ts';
-import { type FolderHandle, folderStore } from '../stores/folder.ts';
-import { forgeStore } from '../stores/forges.ts';
+import type { FolderHandle } from '../stores/folder.ts';
+import { forgeStore, openedFolder } from '../stores/forges.ts';
 import { type SiteStore, StoreFault } from '../stores/store.ts';
 import { keptSittings } from './kept-sitting.ts';
 import { webMachine } from './machine.ts';
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 async function storeAt({ place }: WebSite, home: WebHome): Promise<SiteStore> {
   // The page has it of the browser, and sends it as it is.
-  if (home.kind === 'folder') return folderStore(home.folder as FolderHandle, place.reads);
+  if (home.kind === 'folder') return openedFolder(home.folder as FolderHandle, place.reads);
   const { forge, repository, branch: published, folder, reads } = place;
   return forgeStore(forge, { repository, published, branch: home.branch, folder, reads, token: home.token });
 }

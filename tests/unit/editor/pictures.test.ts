@@ -231,3 +231,48 @@ test('another picture gets its words in all languages at once; one that has none
   session.undo();
   expect(read()).toBe(PAGE);
 });
+
+const TABLE = `${PAGE}  - type: data-table
+    caption: { all: Prices }
+    columns:
+      - name: { all: Loaf }
+      - name: { all: Price }
+    file: /old.csv # the list
+`;
+const CSV = Buffer.from('Loaf;Price\nRye;4,50\n');
+
+test('a table is handed in as a picture is: judged, given a name, and put into its place with its file', async () => {
+  const { of, handIn, put, read, has, session } = sitting(TABLE);
+  const spot = of(2, 'file');
+  const { id = 0, said, ...handed } = await handIn(CSV, 'Fiyat Listesi.CSV');
+  expect({ said, ...handed }).toEqual({ said: [], src: '/tables/fiyat-listesi.csv', isKnown: false });
+  expect(put({ of: spot, was: '/old.csv', picture: id })).toEqual(DONE);
+  expect(read()).toBe(TABLE.replace('/old.csv', '/tables/fiyat-listesi.csv'));
+  expect(has('tables/fiyat-listesi.csv')).toBe(true);
+  // The same once more is the file that there is; another one of its name gets another name.
+  expect(await handIn(CSV, 'again.csv')).toMatchObject({ src: '/tables/fiyat-listesi.csv', isKnown: true });
+  expect(await handIn(Buffer.from('a,b\n1,2'), 'Fiyat Listesi.csv')).toMatchObject({
+    src: '/tables/fiyat-listesi-2.csv',
+  });
+  session.undo();
+  expect(read()).toBe(TABLE);
+  expect(has('tables')).toBe(false);
+});
+
+test.each([
+  ['letters of Windows', 'list.csv', Buffer.from('a,b\nSat\xfd\xfe,1', 'latin1'), /CSV UTF-8/],
+  ['a sheet of Excel', 'list.xlsx', Buffer.from('PK\x03\x04'), /no table in CSV.*CSV UTF-8/],
+  ['names and nothing else', 'list.csv', Buffer.from('a,b\n'), /no rows/],
+])('%s are refused in words that say what to do', async (_, name, bytes, words) => {
+  const { id, said } = await sitting(TABLE).handIn(bytes, name);
+  expect(id).toBeUndefined();
+  expect(said.join()).toMatch(words);
+});
+
+test('a table takes the place of no picture, and a picture that of no table', async () => {
+  const { of, handIn, put } = sitting(TABLE);
+  const [table, picture] = [await handIn(CSV, 'list.csv'), await handIn(green)];
+  expect(put({ of: of(2, 'file'), was: '/old.csv', picture: picture.id ?? 0 })).toEqual(refused('edit-not-there'));
+  const words = alt('A list');
+  expect(put({ of: of(0, 'picture'), picture: table.id ?? 0, alt: words })).toEqual(refused('edit-not-there'));
+});

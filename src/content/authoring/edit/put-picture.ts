@@ -2,8 +2,8 @@ import { codeOf, type Files } from '../../files/files.ts';
 import { folderOf } from '../../files/path.ts';
 import type { EditRefusal } from './edit.ts';
 
-/** Where pictures that authors hand in may lie: plain names below `public`, with an ending that says what they hold. */
-const PLACE = /^public(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.(?:png|jpg|webp|avif|svg)$/;
+/** Where pictures and tables that authors hand in may lie: plain names below `public`, with an ending that says what they hold. */
+const PLACE = /^public(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.(?:png|jpg|webp|avif|svg|csv)$/;
 
 /** A picture that comes or goes as a whole; undefined where it is not there. */
 interface PictureEdit {

@@ -38,7 +38,8 @@ function makeTools(editing: Editing, { lists, act, nameOf }: ToolsContext): Tool
       out.toggleAttribute('disabled', isLeast === true);
       return [up, down, out];
     },
-    takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', way.slice(0, -1).join(' '))),
+    // What adds it again stands there then.
+    takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', `${way.join(' ')} add`)),
     add(way, onclick) {
       const made = tool('addEntry', way, onclick);
       made.append(editing.speech.say('addEntry'));

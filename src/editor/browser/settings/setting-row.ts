@@ -79,6 +79,8 @@ interface RowContext {
   readonly known: KnownNames;
   /** Asks for a picture in place of the one that a field names. */
   readonly choosePicture: (setting: Setting, file?: File) => void;
+  /** Puts a table in place of the one that a field names; gives the sentence that says why not. */
+  readonly putTable: (setting: Setting, file: File) => Promise<string | undefined>;
   /** Changes a field; gives the sentence that says why it is not. */
   readonly save: (setting: Setting, to: string | undefined) => Promise<string | undefined>;
   /** The field as it would be with another value. */
@@ -93,7 +95,7 @@ const types: Readonly<Partial<Record<FieldInput, string>>> = { flag: 'checkbox',
 const CHOOSING: Readonly<Partial<Record<FieldInput, WordName>>> = { image: 'choosePicture', link: 'choosePage' };
 
 /** What names are known for. */
-const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'link']);
+const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'csv', 'link']);
 
 /** A field with its label, what it is for, and what the check says of it. */
 export function makeSettingRow(editing: Editing, first: Setting, given: RowContext): SettingRow {
@@ -188,9 +190,18 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
       control.value = to;
       control.dispatchEvent(new Event('change'));
     });
+  const upload = first.input === 'csv' && make('input', { type: 'file', accept: '.csv,text/csv', 'aria-label': name });
+  if (upload)
+    upload.addEventListener('change', async () => {
+      const [file] = upload.files ?? [];
+      // The same file may be chosen again, after it has been changed.
+      if (file) refusal = await given.putTable(setting, file);
+      upload.value = '';
+      tell();
+    });
   const line = make('div', { class: 'setting' }, chooser, swatch, control);
   if (first.input === 'image') takeDrops(line, (file) => given.choosePicture(setting, file));
-  return { element: make('div', { class: 'field' }, label, line, help, liveMessage.element), show };
+  return { element: make('div', { class: 'field' }, label, line, upload, help, liveMessage.element), show };
 }
 
 /** A color as the browser offers them. */

@@ -1,6 +1,6 @@
 import type { BlockPart, FormSpot, KnownNames, PartAct, Setting, SettingsInfo } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
-import { ask } from '../editing/server.ts';
+import { ask, handIn } from '../editing/server.ts';
 import { openLanguages } from '../text/language-panel.ts';
 import { make } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
@@ -55,6 +55,15 @@ export async function openSettings(
   };
   const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>
     void openPictureChooser(editing, { of: { block, way }, file, done: () => void readAt(keyOf({ way })) });
+  const putTable = async ({ way, value }: Setting, file: File) => {
+    const handed = await handIn(file).catch(() => undefined);
+    if (handed?.id === undefined) return handed?.said.join(' ') ?? speech.say('unreachable');
+    const of = { block, way };
+    const outcome = await editing.send('put-picture', { table: editing.table?.id, of, was: value, picture: handed.id });
+    if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
+    if (!outcome) return speech.say('unreachable');
+    return outcome.kind === 'refused' ? speech.why(outcome) : undefined;
+  };
   const act = async ({ way }: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => {
     const outcome = await editing.send('part', { table: editing.table?.id, block, way, act });
     if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
@@ -81,7 +90,7 @@ export async function openSettings(
       focus ?? panel.body.querySelector<HTMLElement>(':focus')?.closest<HTMLElement>('[data-at]')?.dataset.at;
     rows.clear();
     for (const each of info.settings)
-      rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, judged, choosePicture }));
+      rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, judged, choosePicture, putTable }));
     const leave = make('button', { type: 'button', onclick: back }, speech.say(backWords));
     const isEmpty = info.settings.length + info.parts.length === 0;
     const nothing = isEmpty && make('p', { class: 'note' }, speech.say('noSettings'));

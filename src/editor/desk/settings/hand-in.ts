@@ -1,6 +1,14 @@
-import { type UploadedPicture as Judged, judgeHandedIn } from '../../../content/assets/handed-in.ts';
+import {
+  freeAddress,
+  type HandedInTo,
+  type UploadedPicture as Judged,
+  judgeHandedIn,
+  sameFile,
+} from '../../../content/assets/handed-in.ts';
 import { PICTURE_LIMITS } from '../../../content/assets/picture-limits.ts';
+import { memoryFiles } from '../../../content/files/memory-files.ts';
 import type { Project } from '../../../content/project.ts';
+import { readCsv } from '../../../content/read/csv-file.ts';
 import type { Fault } from '../../../diagnostics/diagnostic.ts';
 import type { UploadResult } from '../../shared/pictures.ts';
 import { sentenceOf } from '../changes/sentence.ts';
@@ -35,8 +43,10 @@ export function openHandIn(site: { readonly project: Project }, canBeConverted: 
   return {
     waiting: (id) => all.get(id),
     async take(bytes, { name, languages }) {
-      const { src, isKnown, size, faults } = bytes ? judgeHandedIn(bytes, name, site.project) : tooMuch(name);
-      const isSound = bytes && size && (src.endsWith('.svg') || (await canBeConverted(bytes)));
+      const judge = SHEET.test(name) ? judgeTable : judgeHandedIn;
+      const { src, isKnown, size, faults } = bytes ? judge(bytes, name, site.project) : tooMuch(name);
+      const isDrawn = size && bytes && (src.endsWith('.svg') || (await canBeConverted(bytes)));
+      const isSound = bytes && (isDrawn || (judge === judgeTable && faults.length === 0));
       const found = size && !isSound ? [broken(name)] : faults;
       const said = found.map((each) => sentenceOf(each, languages));
       if (!isSound) return { src, isKnown, said };
@@ -45,6 +55,23 @@ export function openHandIn(site: { readonly project: Project }, canBeConverted: 
       return { id: count, src, isKnown, ...size, said };
     },
   };
+}
+
+/** What programs for tables write. */
+const SHEET = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
+
+/** The folder that tables come into. */
+const TABLES = '/tables';
+
+/** A table in CSV, as pictures are judged; it has no size. */
+function judgeTable(bytes: Uint8Array, name: string, site: HandedInTo): Judged {
+  const fault: Fault | undefined = /\.csv$/i.test(name)
+    ? readCsv(memoryFiles({ 'handed-in.csv': bytes }), 'handed-in.csv').fault
+    : { code: 'not-csv', details: { path: name } };
+  if (fault) return { src: name, isKnown: false, size: undefined, faults: [fault] };
+  const known = sameFile(bytes, '.csv', site);
+  const src = known ?? freeAddress(name, '.csv', site.publicFiles, TABLES);
+  return { src, isKnown: known !== undefined, size: undefined, faults: [] };
 }
 
 const broken = (src: string): Fault => ({ code: 'broken-image', details: { src } });

@@ -36,6 +36,7 @@ export function knownNames(project: Project, route: string): KnownNames {
       region: Object.keys(site?.regions ?? {}),
       endpoint: Object.keys(site?.formEndpoints ?? {}),
       image: pictureNames(project),
+      csv: [...project.publicFiles.keys()].filter((file) => /\.csv$/i.test(file)),
       link: [...own, ...pages],
     },
     sprite: `${siteFile.known.base}/assets/icons.svg`,

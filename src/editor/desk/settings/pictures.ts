@@ -26,6 +26,8 @@ import { pictureNames } from './known-names.ts';
 interface PicturePlace extends Pick<OpenField, 'file' | 'path' | 'what' | 'order'> {
   /** True where words belong to it that say what it shows. */
   readonly hasWords: boolean;
+  /** True of a table in CSV, which is handed in as pictures are. */
+  readonly isTable?: boolean;
   /** True of a file in which it still is what the author saw. */
   readonly isThere: (source: Source) => boolean;
 }
@@ -53,7 +55,8 @@ function standInBlock(open: OpenField | undefined): PicturePlace | undefined {
   if (holder?.picture && field.name === 'src')
     return { ...open, path: path.slice(0, -1), what: what.slice(0, -1), hasWords: true };
   const isPicture = field.picture === true && !field.items;
-  return isPicture || field.input === 'image' ? { ...open, hasWords: isPicture } : undefined;
+  const isFile = field.input === 'image' || field.input === 'csv';
+  return isPicture || isFile ? { ...open, hasWords: isPicture, isTable: field.input === 'csv' } : undefined;
 }
 
 const srcAt = (source: Source, path: EditedPath): string | undefined => {
@@ -102,6 +105,7 @@ function putPicture(change: PictureChange, context: DeskContext): ChangeOutcome 
   const handed = typeof picture === 'number' ? handIn.waiting(picture) : undefined;
   const src = typeof picture === 'number' ? handed?.src : picture;
   if (!stand || src === undefined || (!handed && !site.project.publicFiles.has(src))) return NOT_THERE;
+  if (src.endsWith('.csv') !== (stand.isTable ?? false)) return NOT_THERE;
   if (alt?.some(({ to }) => to.trim() === '')) return refused('empty');
   const make = (now: Source): MadeChange => {
     if (!stand.isThere(now)) return { refused: 'edit-not-there' };

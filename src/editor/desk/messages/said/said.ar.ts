@@ -81,6 +81,10 @@ export const arabic: SaidLike<typeof english> = {
   'dead-anchor': { hint: '{suggestion}أعطِ القسم المقصود هذا الاسم للروابط في إعداداته.' },
   'dead-anchor-everywhere': { hint: '{suggestion}أعطِ القسم المقصود هذا الاسم للروابط في إعداداته.' },
   'hidden-anchor': { hint: 'أظهر القسم من جديد، أو اجعل الرابط يقود إلى مكان آخر.' },
+  'not-csv': {
+    message: '`{path}` ليس جدولًا بصيغة CSV.',
+    hint: 'احفظه بهذه الصيغة: في Excel بالنوع «CSV UTF-8»، وفي «جداول بيانات Google» من «تنزيل» ثم CSV. ثم اختره.',
+  },
   'missing-image': { hint: '{suggestion}اختر صورة أخرى، أو أفلت ملفًا فوقها.' },
   'unknown-icon': { hint: '{suggestion}اختر واحدة من القائمة.' },
   'unknown-region': { hint: '{suggestion}اختر إحدى هذه: {known}.' },

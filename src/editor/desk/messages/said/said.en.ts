@@ -88,6 +88,10 @@ export const english = {
     hint: '{suggestion}Give the section that you mean this name for links, in its settings.',
   },
   'hidden-anchor': { hint: 'Show the section again, or let the link lead elsewhere.' },
+  'not-csv': {
+    message: '`{path}` is no table in CSV.',
+    hint: 'Save it as one: in Excel as “CSV UTF-8”, in Google Sheets by Download, CSV. Then choose that one.',
+  },
   'missing-image': { hint: '{suggestion}Choose another picture, or drop a file on it.' },
   'unknown-icon': { hint: '{suggestion}Choose one from the list.' },
   'unknown-region': { hint: '{suggestion}Choose one of these: {known}.' },

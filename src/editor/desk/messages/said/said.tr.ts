@@ -84,6 +84,10 @@ export const turkish: SaidLike<typeof english> = {
   'dead-anchor': { hint: '{suggestion}Kastettiğiniz bölüme, ayarlarında bu bağlantı adını verin.' },
   'dead-anchor-everywhere': { hint: '{suggestion}Kastettiğiniz bölüme, ayarlarında bu bağlantı adını verin.' },
   'hidden-anchor': { hint: 'Bölümü yeniden gösterin veya bağlantıyı başka yere götürün.' },
+  'not-csv': {
+    message: '`{path}`, CSV biçiminde bir tablo değil.',
+    hint: 'CSV olarak kaydedin: Excel’de “CSV UTF-8”, Google E-Tablolar’da İndir, CSV. Sonra onu seçin.',
+  },
   'missing-image': { hint: '{suggestion}Başka bir resim seçin veya üzerine bir dosya bırakın.' },
   'unknown-icon': { hint: '{suggestion}Listeden birini seçin.' },
   'unknown-region': { hint: '{suggestion}Şunlardan birini seçin: {known}.' },

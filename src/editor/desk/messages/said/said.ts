@@ -29,6 +29,7 @@ export const plain: ReadonlySet<Code> = new Set<Code>([
   'bad-placeholder',
   'broken-drawing',
   'broken-image',
+  'csv-encoding',
   'date-as-number',
   'doubled-mark',
   'doubled-space',
