@@ -5,8 +5,9 @@ import { build, defaultClientConditions, type Plugin, parseSync } from 'vite';
 import { knownWords } from '../content/check/proofread/known-words/by-language.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { messageWords } from '../editor/desk/messages/in-editor.ts';
-import { knownWordsFile, messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
+import { knownWordsFile, labelsFile, messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
 import { CHARACTERS_FILE } from '../editor/worker/named-characters.ts';
+import { shippedLabels } from '../labels/all.ts';
 import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { sourceFile } from './source-file.ts';
 import { viteSettings } from './vite-settings.ts';
@@ -33,6 +34,8 @@ export async function editorProgram(making: EditorProgram): Promise<string> {
     writeFileSync(join(unfinished, messagesFile(language)), JSON.stringify(messageWords(language)));
   for (const [language, words] of knownWords())
     writeFileSync(join(unfinished, knownWordsFile(language)), JSON.stringify(words));
+  for (const [language, labels] of Object.entries(shippedLabels))
+    writeFileSync(join(unfinished, labelsFile(language)), JSON.stringify(labels));
   renameSync(unfinished, folder);
   return folder;
 }
@@ -52,6 +55,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       withoutWords(),
       withoutJsonSchema(),
       charactersApart(engine),
+      labelsApart(engine),
       noNode(),
     ],
     build: {
@@ -142,6 +146,20 @@ const charactersApart = (engine: string): Plugin => ({
       this.emitFile({ type: 'asset', fileName: CHARACTERS_FILE, source: JSON.stringify(characterEntities) });
       const own = sourceFile(engine, 'src/editor/worker/named-characters');
       return { code: `export { decodeNamedCharacterReference } from ${JSON.stringify(own)};`, map: null };
+    },
+  },
+});
+
+/** Has the engine's own words, which come by language, out of the program. */
+const labelsApart = (engine: string): Plugin => ({
+  name: 'pages-as-data:labels-apart',
+  transform: {
+    filter: { id: /[\\/]labels[\\/]all\.[jt]s$/ },
+    handler() {
+      const own = JSON.stringify(sourceFile(engine, 'src/editor/worker/labels'));
+      const codes = JSON.stringify(Object.keys(shippedLabels));
+      const code = `import { labelsBeside } from ${own};\nexport const shippedLabels = labelsBeside(${codes});\n`;
+      return { code, map: null };
     },
   },
 });

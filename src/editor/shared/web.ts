@@ -7,6 +7,8 @@ export const WEB_FILE = 'site.json';
 export const messagesFile = (language: string): string => `messages-${language}.json`;
 /** The words by which texts in a language are proofread: the worker loads those of the site's languages. */
 export const knownWordsFile = (language: string): string => `known-words-${language}.json`;
+/** The engine's own words in a language: the same. */
+export const labelsFile = (language: string): string => `labels-${language}.json`;
 /** The script of the worker, beside it. */
 export const WORKER_SCRIPT = 'worker.js';
 

@@ -1,3 +1,5 @@
+import { besideNow } from './beside.ts';
+
 /** Characters that people write by their names (HTML standard, *Named character references*): the others are loaded when one is met. */
 const COMMON: Readonly<Record<string, string>> = {
   ...{
@@ -32,17 +34,9 @@ export const CHARACTERS_FILE = 'characters.json';
 
 let all: Readonly<Record<string, string>> | undefined;
 
-/** In the middle of reading a text nothing can be waited for: a worker may ask and stand still until it is answered. */
+/** Without a network a name stands there as it is written, and is asked for again. */
 function loaded(): Readonly<Record<string, string>> {
-  try {
-    const asking = new XMLHttpRequest();
-    asking.open('GET', new URL(CHARACTERS_FILE, import.meta.url), false);
-    asking.send();
-    // The same build has written them.
-    if (asking.status === 200) all = JSON.parse(asking.responseText) as Readonly<Record<string, string>>;
-  } catch {
-    // Without a network the name stands there as it is written, and is asked for again.
-  }
+  all = besideNow(CHARACTERS_FILE);
   return all ?? {};
 }
 
