@@ -16,7 +16,7 @@ const leaves: Readonly<Record<string, JsonSchema>> = {
   rich: named('text'),
   entry: named('text'),
   link: { type: 'string', minLength: 1 },
-  csv: { type: 'string', pattern: '^/.+\\.csv$' },
+  csv: { type: 'string', pattern: '^/.+\\.csv$|\\{\\{' },
   icon: named('icon'),
   region: named('region'),
   number: { type: ['number', 'string'], pattern: '^-?\\d+(\\.\\d+)?$' },

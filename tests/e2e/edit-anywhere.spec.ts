@@ -228,10 +228,10 @@ test('a reviewer sees a section that has come as a whole, and reads what one sai
   );
   const { version } = await store.open();
   const [before = ''] = PAGE.split(/(?<=title: \{ all: Bakery \}\n)/);
-  const come = '  - type: cta\n    title: { all: Cakes }\n    actions: [{ label: { all: Order }, link: / }]\n';
+  const cakes = '  - type: cta\n    title: { all: Cakes }\n    actions: [{ label: { all: Order }, link: / }]\n';
   await store.save({
     on: version,
-    files: [{ path: 'pages/index.yaml', content: before + come }],
+    files: [{ path: 'pages/index.yaml', content: before + cakes }],
     message: 'W',
     branch: 'edit/cakes',
   });
@@ -244,6 +244,10 @@ test('a reviewer sees a section that has come as a whole, and reads what one sai
   const marked = page.locator('main [data-proposed]');
   await expect(marked).toHaveCount(1);
   await expect(marked).toHaveAttribute('data-block', 'cta');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const come = panel.locator('section', { hasText: 'added' });
+  await come.getByRole('button', { name: 'Show it on the page' }).click();
+  await expect(marked.locator('h2')).toBeInViewport();
   expect(await violations(page)).toEqual([]);
 });
 

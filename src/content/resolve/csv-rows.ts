@@ -1,3 +1,4 @@
+import { invisibleIn } from '../../../schema/invisible.ts';
 import type { CsvRows } from '../../../schema/leaf.ts';
 import type { RowValue } from '../../../schema/resolved.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
@@ -5,7 +6,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Csv, CsvCell } from '../read/csv.ts';
 import { type CsvFile, MAX_ROWS, readCsv } from '../read/csv-file.ts';
-import { reportHidden } from '../written/hidden-in-text.ts';
+import { nameInvisible } from '../written/lookalikes.ts';
 import { valueAtPath } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { placeAt } from '../written/report.ts';
@@ -85,11 +86,19 @@ function evenRows({ source, csv, columns, wanted }: NamedTable, { report }: Lang
   }
   return csv.rows.slice(1).flatMap(({ cells: written, number }) => {
     const cells = withoutRest(written, wanted);
-    for (const { text, start, end } of cells) reportHidden(text, () => placeAt(source, start, end), { report });
+    for (const cell of cells) reportInvisible(source, cell, report);
     if (cells.length === wanted) return [cells];
     report.add('csv-row', placeOf(cells), { row: number, count: cells.length, wanted });
     return [];
   });
+}
+
+/** A table is mended in the program that writes it. */
+function reportInvisible(source: Source, { start, end }: CsvCell, report: LanguageContext['report']): void {
+  const [first] = invisibleIn(source.text.slice(start, end), false);
+  if (!first) return;
+  const place = placeAt(source, start + first.start, start + first.end);
+  report.add('hidden-in-text', place, { name: nameInvisible(first.character) });
 }
 
 const withoutRest = (cells: readonly CsvCell[], wanted: number): CsvCell[] => {

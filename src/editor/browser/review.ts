@@ -52,10 +52,17 @@ const WIDE = 800;
 /** What the branch that is open changes, each with a way to where it is seen and what is said of it. */
 export function reviewPart(editing: Editing, { changes, others }: BranchInfo, close: () => void): HTMLElement {
   const { speech } = editing;
+  /** What a section that has come says stands behind it in the list. */
+  const textsShown = (change: BranchChange) =>
+    change.what[0] === 'add'
+      ? changes
+          .slice(changes.indexOf(change) + 1)
+          .flatMap((each) => (each.file === change.file ? textsOf(editing, each) : []))
+      : textsOf(editing, change);
   const show = (change: BranchChange) => {
     const { address = '' } = change;
     if (innerWidth < WIDE) close();
-    const [index] = address === openPage.path() ? textsOf(editing, change) : [];
+    const [index] = address === openPage.path() ? textsShown(change) : [];
     const spot = index === undefined ? undefined : spotOf(editing.texts(), index);
     const element = spot && elementOf(spot);
     if (element) element.scrollIntoView({ block: 'center' });
