@@ -193,7 +193,7 @@ test('a table is taken from a file of a spreadsheet, and one in other letters is
   await expect(page.locator('main .data-table')).toBeAttached();
   const panel = await openForm(page, { settings: 'Settings: Table' });
   await panel.getByRole('button', { name: 'Take out: Rows', exact: true }).click();
-  await expect(panel.getByRole('button', { name: 'Add: Rows' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Add: Rows' })).toBeVisible();
   const upload = panel.locator('input[type=file]');
   await upload.setInputFiles({
     name: 'Boxes.csv',

@@ -38,8 +38,7 @@ function makeTools(editing: Editing, { lists, act, nameOf }: ToolsContext): Tool
       out.toggleAttribute('disabled', isLeast === true);
       return [up, down, out];
     },
-    // What adds it again stands there then.
-    takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', `${way.join(' ')} add`)),
+    takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', way.slice(0, -1).join(' '))),
     add(way, onclick) {
       const made = tool('addEntry', way, onclick);
       made.append(editing.speech.say('addEntry'));
