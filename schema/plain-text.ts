@@ -11,3 +11,10 @@ export const asRichWords = (text: string): string =>
     /\\(?=[!-/:-@[-`{-~])|\*(?=\S)|(?<=\S)\*|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])|[[\]`]/gu,
     '\\$&',
   );
+
+/** The same of words that become a part of a text, in a line, at its beginning or in a link's address: what will stand beside them is not known. */
+export const asRichPart = (words: string): string =>
+  words
+    .replace(/[\\`*_[\]<&~]/g, '\\$&')
+    .replace(/^[#>+-]/gm, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?!\S)/gm, '$1\\$2');

@@ -1,8 +1,6 @@
 import type { Labels } from '../../schema/labels.ts';
 import { shippedLabels } from './all.ts';
 
-export { shippedLabels };
-
 /** The engine's own words for a language: its own, or those of the wider one that its code begins with (RFC 4647, 3.4). */
 export function labelsFor(code: string): Labels | undefined {
   if (code === '' || Object.hasOwn(shippedLabels, code)) return shippedLabels[code];

@@ -53,7 +53,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       ...settings.plugins,
       siteBlocks({ engine, root }),
       withoutWords(),
-      withoutJsonSchema(),
+      leanZod(),
       charactersApart(engine),
       labelsApart(engine),
       noNode(),
@@ -171,9 +171,9 @@ const FOR_CODE_EDITORS =
 /** What zod says of a fault by itself: all that is told here has words of its own. */
 const ZOD_WORDS = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/;
 
-function withoutJsonSchema(): Plugin {
+function leanZod(): Plugin {
   return {
-    name: 'pages-as-data:without-json-schema',
+    name: 'pages-as-data:lean-zod',
     transform(code, id) {
       if (ZOD_WORDS.test(id)) return { code: "export default () => ({ localeError: () => '' });\n", map: null };
       if (!/[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/.test(id)) return undefined;

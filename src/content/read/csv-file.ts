@@ -4,6 +4,12 @@ import { Report } from '../written/report.ts';
 import { type Csv, parseCsv } from './csv.ts';
 import { readSource } from './source.ts';
 
+/** True of the name of a table in CSV. */
+export const isCsv = (name: string): boolean => /\.csv$/i.test(name);
+
+/** True of the name of what programs for tables write, in CSV or not. */
+export const isSheet = (name: string): boolean => /\.(?:csv|tsv|xlsx?|ods|numbers)$/i.test(name);
+
 /** Rows of all tables on a page: more are read by nobody, and belong into a file that visitors get. */
 export const MAX_ROWS = 1000;
 

@@ -5,7 +5,7 @@ import type { Source } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Csv, CsvCell } from '../read/csv.ts';
-import { type CsvFile, MAX_ROWS, readCsv } from '../read/csv-file.ts';
+import { type CsvFile, isCsv, isSheet, MAX_ROWS, readCsv } from '../read/csv-file.ts';
 import { nameInvisible } from '../written/lookalikes.ts';
 import { valueAtPath } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
@@ -30,7 +30,7 @@ export function finishCsvRows(
   to.uses.read.add(file);
   to.uses.asTheyAre.add(path);
   const { source, csv, fault } = readTable(path, file, to);
-  to.met.rows += csv.rows.length - 1;
+  to.met.rows += Math.max(0, csv.rows.length - 1);
   const isLong = to.met.rows > MAX_ROWS || fault?.code === 'csv-too-long';
   if (isLong) to.report.add('csv-too-long', placeOfName(spot, spot.path, to), { limit: MAX_ROWS });
   else if (fault) to.report.tell(fault, placeAt(source, 0, lineLength(source)));
@@ -48,12 +48,13 @@ const lineLength = ({ text }: Source) => Math.max(0, text.search(/\r?\n|$/));
 function fileFor(path: string, spot: LeafPlace, to: LanguageContext): string | undefined {
   const place = placeOfName(spot, spot.path, to);
   const file = to.publicFiles.get(path);
-  if (/\.csv$/i.test(path) && file !== undefined) return file;
-  if (file !== undefined || /\.(?:xlsx?|ods|numbers|tsv|txt|docx?)$/i.test(path)) {
+  const isTable = isCsv(path);
+  if (isTable && file !== undefined) return file;
+  if (!isTable && (file !== undefined || isSheet(path) || /\.(?:txt|docx?)$/i.test(path))) {
     to.report.add('not-csv', place, { path });
     return undefined;
   }
-  const tables = [...to.publicFiles.keys()].filter((address) => /\.csv$/i.test(address));
+  const tables = [...to.publicFiles.keys()].filter(isCsv);
   const bare = `/${path.replace(/^(?:\.?\/)?(?:public\/)?/, '')}`;
   const suggestion = to.publicFiles.has(bare) ? bare : nearest(path, tables);
   to.report.add('missing-file', place, { path, ...(suggestion && { suggestion }) });

@@ -39,10 +39,3 @@ export function nounOf(name: string | undefined, { facts }: Pick<Filling, 'facts
   const noun = name === undefined || Object.hasOwn(formats, name) ? undefined : facts.get(name);
   return noun && isCounted(noun) ? noun : undefined;
 }
-
-/** Words as Markdown that shows them as they are: in a line, at its beginning, and in a link's address. */
-export const asMarkdown = (words: string): string =>
-  words
-    .replace(/[\\`*_[\]<&~]/g, '\\$&')
-    .replace(/^[#>+-]/gm, '\\$&')
-    .replace(/^(\d{1,9})([.)])(?!\S)/gm, '$1\\$2');

@@ -1,10 +1,11 @@
+import { asRichPart } from '../../../schema/plain-text.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { fillsTooMuch } from '../read/unfolded.ts';
 import { BLANKS, type Fact } from '../validate/facts.ts';
 import { formatNames, mayFill, reportBroken, reportMeant } from './broken-placeholders.ts';
 import { lackingForms, neededForms } from './counted.ts';
-import { asMarkdown, type Filling, nounOf, type PlaceOf } from './filling.ts';
+import { type Filling, nounOf, type PlaceOf } from './filling.ts';
 import { formats, withCurrency } from './formats.ts';
 import { within } from './language-context.ts';
 import { checkFormat } from './placeholder-format.ts';
@@ -152,7 +153,7 @@ function valueOfFact({ name, part, place }: Named, filling: Filling, trail: read
   const at: PlaceOf = (part, nth) => within(placeOfFact(fact, filling), part, nth);
   const values = valuesFor(value, at, { ...filling, count: undefined }, [...trail, name]);
   const filled = values && filling.fill(value, values, language);
-  return filled !== undefined && fact.isName && filling.isRich ? asMarkdown(filled) : filled;
+  return filled !== undefined && fact.isName && filling.isRich ? asRichPart(filled) : filled;
 }
 
 /** A number and its noun in the right order, where they stand in the other. */

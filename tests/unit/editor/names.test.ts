@@ -12,7 +12,7 @@ import { readNames } from '../../../src/editor/names-files.ts';
 import { fieldsOf } from '../../../src/editor/reference.ts';
 import { namesFrom } from '../../../src/editor/shared/names.ts';
 import type { FormField } from '../../../src/editor/shared/settings.ts';
-import { shippedLabels } from '../../../src/labels/shipped.ts';
+import { shippedLabels } from '../../../src/labels/all.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const engine = join(import.meta.dirname, '../../..');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { labelNames } from '../../../schema/labels.ts';
-import { labelsFor, shippedLabels } from '../../../src/labels/shipped.ts';
+import { shippedLabels } from '../../../src/labels/all.ts';
+import { labelsFor } from '../../../src/labels/shipped.ts';
 
 const shipped = Object.entries(shippedLabels);
 const english = shippedLabels.en ?? {};

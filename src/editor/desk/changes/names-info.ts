@@ -1,6 +1,6 @@
 import { isMapping } from '../../../content/written/mapping.ts';
 import { catalogueFor } from '../../../diagnostics/wording.ts';
-import { shippedLabels } from '../../../labels/shipped.ts';
+import { shippedLabels } from '../../../labels/all.ts';
 import type { NameInfo, NamesInfo } from '../../shared/names.ts';
 
 /** What a folder says of names: of the schema's own, or of a block's. */

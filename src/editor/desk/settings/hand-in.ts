@@ -8,7 +8,7 @@ import {
 import { PICTURE_LIMITS } from '../../../content/assets/picture-limits.ts';
 import { memoryFiles } from '../../../content/files/memory-files.ts';
 import type { Project } from '../../../content/project.ts';
-import { readCsv } from '../../../content/read/csv-file.ts';
+import { isCsv, isSheet, readCsv } from '../../../content/read/csv-file.ts';
 import type { Fault } from '../../../diagnostics/diagnostic.ts';
 import type { UploadResult } from '../../shared/pictures.ts';
 import { sentenceOf } from '../changes/sentence.ts';
@@ -43,7 +43,7 @@ export function openHandIn(site: { readonly project: Project }, canBeConverted: 
   return {
     waiting: (id) => all.get(id),
     async take(bytes, { name, languages }) {
-      const judge = SHEET.test(name) ? judgeTable : judgeHandedIn;
+      const judge = isSheet(name) ? judgeTable : judgeHandedIn;
       const { src, isKnown, size, faults } = bytes ? judge(bytes, name, site.project) : tooMuch(name);
       const isDrawn = size && bytes && (src.endsWith('.svg') || (await canBeConverted(bytes)));
       const isSound = bytes && (isDrawn || (judge === judgeTable && faults.length === 0));
@@ -57,15 +57,12 @@ export function openHandIn(site: { readonly project: Project }, canBeConverted: 
   };
 }
 
-/** What programs for tables write. */
-const SHEET = /\.(?:csv|tsv|xlsx?|ods|numbers)$/i;
-
 /** The folder that tables come into. */
 const TABLES = '/tables';
 
 /** A table in CSV, as pictures are judged; it has no size. */
 function judgeTable(bytes: Uint8Array, name: string, site: HandedInTo): Judged {
-  const fault: Fault | undefined = /\.csv$/i.test(name)
+  const fault: Fault | undefined = isCsv(name)
     ? readCsv(memoryFiles({ 'handed-in.csv': bytes }), 'handed-in.csv').fault
     : { code: 'not-csv', details: { path: name } };
   if (fault) return { src: name, isKnown: false, size: undefined, faults: [fault] };

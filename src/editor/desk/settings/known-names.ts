@@ -1,5 +1,6 @@
 import { hasIcon, iconNames } from '../../../content/assets/icons.ts';
 import type { Project } from '../../../content/project.ts';
+import { isCsv } from '../../../content/read/csv-file.ts';
 import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
 import type { KnownNames } from '../../shared/settings.ts';
 
@@ -36,7 +37,7 @@ export function knownNames(project: Project, route: string): KnownNames {
       region: Object.keys(site?.regions ?? {}),
       endpoint: Object.keys(site?.formEndpoints ?? {}),
       image: pictureNames(project),
-      csv: [...project.publicFiles.keys()].filter((file) => /\.csv$/i.test(file)),
+      csv: [...project.publicFiles.keys()].filter(isCsv),
       link: [...own, ...pages],
     },
     sprite: `${siteFile.known.base}/assets/icons.svg`,

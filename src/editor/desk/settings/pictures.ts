@@ -8,6 +8,7 @@ import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { type LanguageCodes, textChange } from '../../../content/authoring/edit/text-edits.ts';
 import { type EditedPath, pathAt, textAt } from '../../../content/authoring/edit/value-path.ts';
+import { isCsv } from '../../../content/read/csv-file.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { AskedOf } from '../../shared/editor-api.ts';
@@ -105,7 +106,7 @@ function putPicture(change: PictureChange, context: DeskContext): ChangeOutcome 
   const handed = typeof picture === 'number' ? handIn.waiting(picture) : undefined;
   const src = typeof picture === 'number' ? handed?.src : picture;
   if (!stand || src === undefined || (!handed && !site.project.publicFiles.has(src))) return NOT_THERE;
-  if (src.endsWith('.csv') !== (stand.isTable ?? false)) return NOT_THERE;
+  if (isCsv(src) !== (stand.isTable ?? false)) return NOT_THERE;
   if (alt?.some(({ to }) => to.trim() === '')) return refused('empty');
   const make = (now: Source): MadeChange => {
     if (!stand.isThere(now)) return { refused: 'edit-not-there' };

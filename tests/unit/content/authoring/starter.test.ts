@@ -10,7 +10,7 @@ import type { Project } from '../../../../src/content/project.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
 import { folderFiles } from '../../../../src/disk/folder-files.ts';
 import { openFolder } from '../../../../src/disk/machine.ts';
-import { shippedLabels } from '../../../../src/labels/shipped.ts';
+import { shippedLabels } from '../../../../src/labels/all.ts';
 import { openFiles } from '../../site-folder.ts';
 import { engine } from '../../source-files.ts';
 

@@ -1,23 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { labelsBeside } from '../../../../src/editor/worker/labels.ts';
-import { shippedLabels } from '../../../../src/labels/shipped.ts';
+import { shippedLabels } from '../../../../src/labels/all.ts';
+import { answering } from './answering.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** Answers whoever asks for words, and notes what was asked for. */
-function answering(answer: (file: string) => { readonly status: number; readonly responseText: string }): string[] {
-  const asked: string[] = [];
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      status = 0;
-      responseText = '';
-      open = (_: string, { pathname }: URL) => asked.push(pathname.replace(/^.*\//, ''));
-      send = () => Object.assign(this, answer(asked.at(-1) ?? ''));
-    },
-  );
-  return asked;
-}
 
 test('the words of a language come when they are asked for, once, and those of the others never', () => {
   const asked = answering((file) => ({
@@ -29,7 +15,7 @@ test('the words of a language come when they are asked for, once, and those of t
   expect(Object.hasOwn(labels, 'xx')).toBe(false);
   expect(asked).toEqual([]);
   expect([labels.tr, labels.tr, labels.ar]).toEqual([shippedLabels.tr, shippedLabels.tr, shippedLabels.ar]);
-  expect(asked).toEqual(['labels-tr.json', 'labels-ar.json']);
+  expect(asked.map(([, { pathname }]) => pathname.replace(/^.*\//, ''))).toEqual(['labels-tr.json', 'labels-ar.json']);
 });
 
 test('without a network nothing is opened with words missing: it is told, and asked for again', () => {

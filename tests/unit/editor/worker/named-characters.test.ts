@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterEach, expect, test, vi } from 'vitest';
+import { answering } from './answering.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,17 +14,8 @@ const whole = (name: string) => {
 };
 
 /** What the worker knows, where this is answered to whoever asks for the rest. */
-async function known(answer: () => { readonly status: number; readonly responseText: string }) {
-  const asked: unknown[] = [];
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      status = 0;
-      responseText = '';
-      open = (...how: unknown[]) => asked.push(how);
-      send = () => Object.assign(this, answer());
-    },
-  );
+async function known(answer: Parameters<typeof answering>[0]) {
+  const asked = answering(answer);
   const { decodeNamedCharacterReference: decode } = await import('../../../../src/editor/worker/named-characters.ts');
   return { asked, decode };
 }
