@@ -36,6 +36,8 @@ export const labels = z
     fieldDate: text().optional(),
     /** Under a form field of which something must be chosen. */
     fieldChoice: text().optional(),
+    /** Under a form field with a file that is larger than it may be. */
+    fieldFile: text().optional(),
     /** Under a box that must be ticked. */
     fieldConsent: text().optional(),
     /** In a form field that offers a choice, until one is made. */

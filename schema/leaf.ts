@@ -131,6 +131,7 @@ export type LeafFault =
   | 'chosen-twice'
   | 'repeated-name'
   | 'not-of-kind'
+  | 'files-by-mail'
   | 'repeated-hours'
   | 'wildcard-host'
   | 'ends-before-start'

@@ -11,7 +11,8 @@ export function layOut(engine: string, folder: string): void {
   mkdirSync(join(folder, 'docs'));
   for (const page of readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !OURS.includes(name)))
     writeFileSync(join(folder, 'docs', page), withoutPictures(readFileSync(join(engine, 'docs', page), 'utf8')));
-  cpSync(join(engine, 'docs/sign-in.js'), join(folder, 'docs/sign-in.js'));
+  for (const worker of ['sign-in.js', 'form-worker.js'])
+    cpSync(join(engine, 'docs', worker), join(folder, 'docs', worker));
   cpSync(join(engine, 'docs/looks'), join(folder, 'docs/looks'), { recursive: true, filter: isNoPicture });
   cpSync(join(engine, 'docs/package.md'), join(folder, 'README.md'));
   const {

@@ -23,33 +23,40 @@ const types = {
   text: {},
 } as const;
 
+/** How large a file may be. */
+const megabytesOf = ({ megabytes = 10 }: FieldValue) => megabytes;
+
 /** A field with its label above and, when it was filled in wrongly, the reason below. A box has its label beside it. */
 export function Field({ field, fault }: FieldProps) {
   const id = useId();
   const { label } = useSurroundings();
-  const { kind, name, required, help, width } = field;
-  const described = [help && `${id}h`, fault && `${id}e`].filter(Boolean).join(' ');
+  const { kind, name, required, help, width, formats } = field;
+  const described = {
+    'aria-describedby': [help && `${id}h`, fault && `${id}e`].filter(Boolean).join(' ') || undefined,
+  };
+  const isGroup = kind === 'radio' || kind === 'checkboxes';
+  const Frame = isGroup ? 'fieldset' : 'div';
+  const Name = isGroup ? 'legend' : 'label';
   const control = (
     <Control
       field={field}
-      attributes={{
-        id,
-        name,
-        required,
-        'aria-invalid': fault ? true : undefined,
-        'aria-describedby': described || undefined,
-      }}
+      attributes={isGroup ? { name, required } : { id, name, required, 'aria-invalid': fault && true, ...described }}
     />
   );
   const isBox = kind === 'consent';
   return (
-    <div className={clsx('field', isBox && 'box', width === 'half' && 'half')}>
+    <Frame className={clsx('field', isBox && 'box', width === 'half' && 'half')} {...(isGroup && described)}>
       {isBox && control}
-      <label htmlFor={id}>
+      <Name {...(!isGroup && { htmlFor: id })}>
         <RichLine value={field.label} />
         {!required && <small> ({label('optional')})</small>}
-      </label>
+      </Name>
       {!isBox && control}
+      {kind === 'file' && (
+        <p className="text-note text-muted">
+          <bdi>{[...(formats ?? []), `≤ ${megabytesOf(field)} MB`].join(', ')}</bdi>
+        </p>
+      )}
       {help && (
         <p id={`${id}h`} className="text-note text-muted">
           {renderText(help)}
@@ -60,7 +67,7 @@ export function Field({ field, fault }: FieldProps) {
           {label(fault)}
         </p>
       )}
-    </div>
+    </Frame>
   );
 }
 
@@ -72,11 +79,37 @@ interface ControlProps {
 /** What is filled in. */
 function Control({ field, attributes }: ControlProps) {
   const { label } = useSurroundings();
-  const { kind, options = [], autocomplete } = field;
+  const { kind, options = [], recipients = [], formats, autocomplete } = field;
   const placeholder = field.placeholder && plainText(field.placeholder);
   if (kind === 'consent') return <input type="checkbox" {...attributes} />;
   if (kind === 'long')
     return <textarea rows={5} autoComplete={autocomplete} placeholder={placeholder} {...attributes} />;
+  if (kind === 'file')
+    return (
+      <input
+        type="file"
+        multiple
+        accept={formats?.map((end) => `.${end}`).join()}
+        data-bytes={megabytesOf(field) * 1e6}
+        {...attributes}
+      />
+    );
+  if (kind === 'radio' || kind === 'checkboxes')
+    return (
+      <div className="options">
+        {options.map((option, place) => (
+          <label key={place}>
+            <input
+              type={kind === 'radio' ? kind : 'checkbox'}
+              value={plainText(option)}
+              data-to={recipients[place]}
+              {...attributes}
+            />
+            {renderText(option)}
+          </label>
+        ))}
+      </div>
+    );
   if (kind !== 'select')
     return (
       <input
@@ -90,7 +123,9 @@ function Control({ field, attributes }: ControlProps) {
     <select {...attributes}>
       <option value="">{placeholder ?? label('choose')}</option>
       {options.map((option, place) => (
-        <option key={place}>{plainText(option)}</option>
+        <option key={place} data-to={recipients[place]}>
+          {plainText(option)}
+        </option>
       ))}
     </select>
   );

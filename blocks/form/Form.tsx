@@ -17,6 +17,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
   const endpoint = block.endpoint ?? formEndpoint;
   const submission = useSubmission({ endpoint, email, title: plainText(block.title) });
   const { state, faults, mail, submit, forgive } = submission;
+  const takesFiles = block.fields.some(({ kind }) => kind === 'file');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // From here on the page's own messages take the place of the browser's.
@@ -34,7 +35,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
         className="fields"
         method="post"
         action={endpoint ?? `mailto:${email}`}
-        encType={endpoint === null ? 'text/plain' : undefined}
+        encType={endpoint === null ? 'text/plain' : takesFiles ? 'multipart/form-data' : undefined}
         onSubmit={submit}
         onInput={forgive}
         onKeyUp={showWhole}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block } from '../../schema/block.ts';
 import { type LeafFault, wrongFormat } from '../../schema/leaf.ts';
 import { endpoint } from '../../schema/link.ts';
-import { flag } from '../../schema/scalar.ts';
+import { flag, number, within } from '../../schema/scalar.ts';
 import { isWritten, type Step } from '../../schema/steps.ts';
 import { richText, text } from '../../schema/text.ts';
 
@@ -12,9 +12,19 @@ const PURPOSES = [
   ...['street-address', 'postal-code', 'address-level1', 'address-level2', 'country-name', 'off'],
 ] as const;
 
+/** What people send: documents, tables, pictures, drawings, recordings, folders. */
+const FORMATS = [
+  ...['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'ppt', 'pptx', 'xls', 'xlsx', 'ods', 'csv'],
+  ...['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'tif', 'svg', 'ai', 'psd', 'dwg', 'dxf', 'stl', 'step'],
+  ...['mp3', 'm4a', 'mp4', 'mov', 'zip'],
+] as const;
+
 /** The fields that mean something in some kinds only. */
 const ofKinds = {
-  options: ['select'],
+  options: ['select', 'radio', 'checkboxes'],
+  recipients: ['select', 'radio'],
+  formats: ['file'],
+  megabytes: ['file'],
   placeholder: ['text', 'long', 'email', 'telephone', 'select'],
   autocomplete: ['text', 'long', 'email', 'telephone', 'date'],
 } as const;
@@ -23,21 +33,38 @@ const field = z
   .strictObject({
     /**
      * What is asked for: `text` (one line; unless told), `long` (several lines), `email`, `telephone`, `date`, `select` (one
-     * of `options`) or `consent` (a box to tick).
+     * of `options`, in a list that opens), `radio` (one of `options`, all of them in view), `checkboxes` (as many of
+     * `options` as apply), `file` (files of the visitor's) or `consent` (a box to tick).
      */
-    kind: z.enum(['text', 'long', 'email', 'telephone', 'date', 'select', 'consent']).default('text'),
+    kind: z
+      .enum(['text', 'long', 'email', 'telephone', 'date', 'select', 'radio', 'checkboxes', 'file', 'consent'])
+      .default('text'),
     /** Its name in what is sent, in small letters: `company`. Visitors do not see it. */
     name: z.string().refine((name) => /^[a-z][a-z0-9-]*$/.test(name), wrongFormat),
     /** What stands above it, or beside the box: for consent with a link to what is agreed to. */
     label: richText(),
-    /** `true` where it must not stay empty, or the box unticked. The others say that they are optional. */
+    /**
+     * `true` where it must not stay empty, or the box unticked. The others say that they are optional. `checkboxes` may
+     * always stay empty: browsers cannot ask for one of several.
+     */
     required: flag().default(false),
     /** A sentence below it: what is wanted, or why it is asked. */
     help: text().optional(),
     /** An example of what to write, inside it; in a `select`, what stands there until one is chosen. */
     placeholder: text().optional(),
-    /** What a `select` offers, in order. */
+    /** What `select`, `radio` and `checkboxes` offer, in order. */
     options: z.array(text()).min(1).optional(),
+    /**
+     * Who gets the form by what is chosen: for each of `options`, in their order, a name from `formEndpoints` in
+     * site.yaml. Without JavaScript it goes to the form's own `endpoint`, with what was chosen in it.
+     */
+    recipients: z.array(endpoint()).min(1).optional(),
+    /** The kinds of files that are taken, by the ends of their names: `pdf`, `jpg`. All unless told. */
+    formats: z.array(z.enum(FORMATS)).min(1).optional(),
+    /** How many megabytes a file may have; 10 unless told. It stands below the field. */
+    megabytes: number()
+      .refine(...within(1, 1000))
+      .optional(),
     /** What browsers may fill in: `name`, `organization`, `tel` …; known without it for `email` and `telephone`. */
     autocomplete: z.enum(PURPOSES).optional(),
     /** `half` where it may share a row with its neighbour on wide screens; `full` unless told. */
@@ -45,9 +72,15 @@ const field = z
   })
   .superRefine((written, ctx) => {
     const { kind } = written;
-    const refuse = (fault: LeafFault, key: keyof typeof ofKinds) =>
+    const refuse = (fault: LeafFault, key: keyof typeof ofKinds | 'required') =>
       ctx.addIssue({ code: 'custom', input: written[key], path: [key], params: { fault, kind } });
-    if (kind === 'select' && !written.options) refuse('missing-field', 'options');
+    if (ofKinds.options.some((each) => each === kind) && !written.options) refuse('missing-field', 'options');
+    const { options, recipients } = written;
+    if (options && recipients && options.length !== recipients.length) {
+      const about = { fault: 'uneven-list' satisfies LeafFault, count: recipients.length, wanted: options.length };
+      ctx.addIssue({ code: 'custom', input: recipients, path: ['recipients'], params: { ...about, per: 'options' } });
+    }
+    if (kind === 'checkboxes' && written.required) refuse('not-of-kind', 'required');
     for (const [key, kinds] of Object.entries(ofKinds) as [keyof typeof ofKinds, readonly string[]][]) // its own keys
       if (written[key] !== undefined && !kinds.includes(kind)) refuse('not-of-kind', key);
   });
@@ -78,13 +111,15 @@ const listedFields: Step = {
 
 const form = { type: 'form', steps: [listedFields] } as const;
 
-/** A form of the fields that are listed. It posts to an endpoint, or writes an e-mail where there is none. */
-export const formBlock = block(form, {
+const fieldsWith = block(form, {
   /** The section's heading. */
   title: text(),
   /** A sentence or two under the heading. */
   intro: richText().optional(),
-  /** The form service that takes it: a name from `formEndpoints` in site.yaml; `formEndpoint` there unless told. */
+  /**
+   * The form service that takes it: a name from `formEndpoints` in site.yaml; `formEndpoint` there unless told. A form that
+   * asks for files needs its own.
+   */
   endpoint: endpoint().optional(),
   /** What is asked, in order. */
   fields: z.array(field).min(1).max(40).superRefine(checkNames),
@@ -97,6 +132,18 @@ export const formBlock = block(form, {
   /** Shown when sending fails; the e-mail address follows it. */
   failure: text(),
 });
+
+type Form = z.output<typeof fieldsWith>;
+
+/** No address can put a file into an e-mail. */
+function checkFiles({ fields, endpoint }: Form, ctx: z.RefinementCtx): void {
+  const params = { fault: 'files-by-mail' satisfies LeafFault };
+  const at = fields.findIndex(({ kind }) => kind === 'file');
+  if (at >= 0 && !endpoint) ctx.addIssue({ code: 'custom', input: 'file', path: ['fields', at, 'kind'], params });
+}
+
+/** A form of the fields that are listed. It posts to an endpoint, or writes an e-mail where there is none. */
+export const formBlock = fieldsWith.superRefine(checkFiles);
 
 /** What is sent has one value under each name. */
 function checkNames(fields: readonly { readonly name: string }[], ctx: z.RefinementCtx): void {

@@ -27,7 +27,8 @@ interface Mail {
 /** The address that opens the visitor's mail program with all that was filled in, each under its label (RFC 6068). */
 export function mailAddress({ to, title, fields }: Mail): string {
   const filled = fields.filter(
-    ({ type, checked, value, labels }) => labels?.[0] && (type === 'checkbox' ? checked : value.trim()),
+    // No address can put a file into an e-mail.
+    ({ type, checked, value, labels }) => labels?.[0] && type !== 'file' && (isTicked(type) ? checked : value.trim()),
   );
   const sender = filled.filter(({ autocomplete }) => SENDER.includes(autocomplete)).map(({ value }) => value.trim());
   const subject = [title, sender.join(', ')].filter(Boolean).join(': ');
@@ -35,14 +36,17 @@ export function mailAddress({ to, title, fields }: Mail): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+const isTicked = (type: string) => type === 'checkbox' || type === 'radio';
+
 function written(field: Filled): string {
-  const label = [...(field.labels?.[0]?.childNodes ?? [])]
+  const group = field.closest('fieldset')?.firstChild;
+  const label = [...((group ?? field.labels?.[0])?.childNodes ?? [])]
     // That a field was optional says nothing of what stands in it.
     .filter(({ nodeName }) => nodeName !== 'SMALL')
     .map(({ textContent }) => textContent)
     .join('')
     .trim();
-  if (field.type === 'checkbox') return `[x] ${label}`;
+  if (isTicked(field.type) && !group) return `[x] ${label}`;
   const value = field.value.trim();
   return field.type === 'textarea' ? `${label}:\r\n${value}\r\n` : `${label}: ${value}`;
 }

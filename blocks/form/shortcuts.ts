@@ -8,9 +8,10 @@ export const formShortcuts: Shortcuts = {
   fault: 'mt-2.5 text-danger',
   copy: 'flex flex-wrap gap-x-4 gap-y-2 items-center mt-3',
   box: 'grid grid-cols-[auto_1fr] gap-x-3 items-start [&>p]:[grid-column:2] [&>input]:(!w-6 !h-6 !min-h-0 !p-0)',
+  options: '[&>label]:(flex gap-3 items-center min-h-11) [&_input]:(w-6 h-6 m-0 shrink-0)',
   // An address or a number reads from left to right in every language.
   field: [
-    '[&>label]:(block mb-1.5 font-500) [&_small]:(font-400 text-muted)',
+    '[&:is(fieldset)]:(p-0 m-0 min-w-0) [&>:is(label,legend)]:(block p-0 mb-1.5 font-500) [&_small]:(font-400 text-muted)',
     '[&>:is(input,textarea,select)]:(block w-full min-h-12 px-4 py-[.6875rem] border border-edge rounded-md bg-card)',
     // The browser brings what has the focus into view: its label with it, below the header.
     '[&>:is(input,textarea,select)]:scroll-mt-[calc(var(--header)+6rem)]',

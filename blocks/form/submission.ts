@@ -37,12 +37,14 @@ export function useSubmission({ endpoint, email, title }: Submitted) {
     setMail(written);
     // A browser that filled the trap in for a person gets the e-mail.
     if (data.get(TRAP)) return setState('failed');
-    if (endpoint === null) {
+    // What is chosen may have a recipient of its own.
+    const to = form.querySelector<HTMLElement>('[data-to]:checked')?.dataset['to'] ?? endpoint;
+    if (to === null) {
       setState('handed');
       return location.assign(written);
     }
     setState('sending');
-    const taken = await post(endpoint, data);
+    const taken = await post(to, data);
     setState(taken ? 'sent' : 'failed');
     // A field may be called `reset`, and a form answers to its fields' names first.
     if (taken) HTMLFormElement.prototype.reset.call(form);

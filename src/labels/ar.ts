@@ -17,6 +17,7 @@ export const ar: Labels = {
   fieldTelephone: 'يُرجى كتابة رقم هاتف كامل.',
   fieldDate: 'يُرجى كتابة التاريخ كاملًا.',
   fieldChoice: 'يُرجى اختيار أحد الخيارات.',
+  fieldFile: 'يُرجى اختيار ملفات أصغر حجمًا.',
   fieldConsent: 'يُرجى تحديد هذا المربع للمتابعة.',
   choose: 'اختر',
   optional: 'اختياري',

@@ -17,6 +17,7 @@ export const de: Labels = {
   fieldTelephone: 'Bitte geben Sie eine vollständige Telefonnummer ein.',
   fieldDate: 'Bitte geben Sie ein vollständiges Datum ein.',
   fieldChoice: 'Bitte wählen Sie eine der Möglichkeiten.',
+  fieldFile: 'Bitte wählen Sie kleinere Dateien.',
   fieldConsent: 'Bitte setzen Sie hier ein Häkchen, um fortzufahren.',
   choose: 'Bitte wählen',
   optional: 'freiwillig',

@@ -17,6 +17,7 @@ export const en: Labels = {
   fieldTelephone: 'Please enter a complete telephone number.',
   fieldDate: 'Please enter a complete date.',
   fieldChoice: 'Please choose one of the options.',
+  fieldFile: 'Please choose smaller files.',
   fieldConsent: 'Please check this box to continue.',
   choose: 'Please choose',
   optional: 'optional',

@@ -17,6 +17,7 @@ export const es: Labels = {
   fieldTelephone: 'Por favor, escriba un número de teléfono completo.',
   fieldDate: 'Por favor, escriba la fecha completa.',
   fieldChoice: 'Por favor, elija una de las opciones.',
+  fieldFile: 'Por favor, elija archivos más pequeños.',
   fieldConsent: 'Por favor, marque esta casilla para continuar.',
   choose: 'Elija una opción',
   optional: 'opcional',

@@ -17,6 +17,7 @@ export const fr: Labels = {
   fieldTelephone: 'Veuillez saisir un numéro de téléphone complet.',
   fieldDate: 'Veuillez saisir une date complète.',
   fieldChoice: 'Veuillez choisir l’une des options.',
+  fieldFile: 'Veuillez choisir des fichiers moins volumineux.',
   fieldConsent: 'Veuillez cocher cette case pour continuer.',
   choose: 'Veuillez choisir',
   optional: 'facultatif',

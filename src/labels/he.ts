@@ -17,6 +17,7 @@ export const he: Labels = {
   fieldTelephone: 'נא להזין מספר טלפון מלא.',
   fieldDate: 'נא להזין תאריך מלא.',
   fieldChoice: 'נא לבחור אחת מהאפשרויות.',
+  fieldFile: 'נא לבחור קבצים קטנים יותר.',
   fieldConsent: 'יש לסמן תיבה זו כדי להמשיך.',
   choose: 'נא לבחור',
   optional: 'לא חובה',

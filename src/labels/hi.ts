@@ -17,6 +17,7 @@ export const hi: Labels = {
   fieldTelephone: 'कृपया पूरा फ़ोन नंबर लिखें।',
   fieldDate: 'कृपया पूरी तारीख लिखें।',
   fieldChoice: 'कृपया कोई एक विकल्प चुनें।',
+  fieldFile: 'कृपया छोटी फ़ाइलें चुनें।',
   fieldConsent: 'आगे बढ़ने के लिए कृपया इस पर सही का निशान लगाएँ।',
   choose: 'चुनें',
   optional: 'वैकल्पिक',

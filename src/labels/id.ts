@@ -17,6 +17,7 @@ export const id: Labels = {
   fieldTelephone: 'Harap masukkan nomor telepon yang lengkap.',
   fieldDate: 'Harap masukkan tanggal yang lengkap.',
   fieldChoice: 'Harap pilih salah satu opsi.',
+  fieldFile: 'Harap pilih berkas yang lebih kecil.',
   fieldConsent: 'Harap centang kotak ini untuk melanjutkan.',
   choose: 'Pilih',
   optional: 'opsional',

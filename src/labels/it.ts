@@ -17,6 +17,7 @@ export const it: Labels = {
   fieldTelephone: 'Si prega di inserire un numero di telefono completo.',
   fieldDate: 'Si prega di inserire una data completa.',
   fieldChoice: 'Si prega di scegliere una delle opzioni.',
+  fieldFile: 'Si prega di scegliere file più piccoli.',
   fieldConsent: 'Si prega di spuntare questa casella per continuare.',
   choose: 'Scegliere',
   optional: 'facoltativo',

@@ -17,6 +17,7 @@ export const ms: Labels = {
   fieldTelephone: 'Sila masukkan nombor telefon yang lengkap.',
   fieldDate: 'Sila masukkan tarikh yang lengkap.',
   fieldChoice: 'Sila pilih salah satu pilihan.',
+  fieldFile: 'Sila pilih fail yang lebih kecil.',
   fieldConsent: 'Sila tandakan kotak ini untuk meneruskan.',
   choose: 'Sila pilih',
   optional: 'tidak wajib',

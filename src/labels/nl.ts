@@ -17,6 +17,7 @@ export const nl: Labels = {
   fieldTelephone: 'Vul een volledig telefoonnummer in.',
   fieldDate: 'Vul een volledige datum in.',
   fieldChoice: 'Kies een van de mogelijkheden.',
+  fieldFile: 'Kies kleinere bestanden.',
   fieldConsent: 'Vink dit vakje aan om verder te gaan.',
   choose: 'Maak een keuze',
   optional: 'optioneel',

@@ -17,6 +17,7 @@ export const pl: Labels = {
   fieldTelephone: 'Proszę podać pełny numer telefonu.',
   fieldDate: 'Proszę podać pełną datę.',
   fieldChoice: 'Proszę wybrać jedną z możliwości.',
+  fieldFile: 'Proszę wybrać mniejsze pliki.',
   fieldConsent: 'Proszę zaznaczyć to pole, aby przejść dalej.',
   choose: 'Proszę wybrać',
   optional: 'opcjonalnie',

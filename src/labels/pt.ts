@@ -17,6 +17,7 @@ export const pt: Labels = {
   fieldTelephone: 'Por favor, indique um número de telefone completo.',
   fieldDate: 'Por favor, indique uma data completa.',
   fieldChoice: 'Por favor, escolha uma das opções.',
+  fieldFile: 'Por favor, escolha arquivos menores.',
   fieldConsent: 'Por favor, assinale esta caixa para continuar.',
   choose: 'Escolha uma opção',
   optional: 'opcional',

@@ -17,6 +17,7 @@ export const tr: Labels = {
   fieldTelephone: 'Lütfen telefon numaranızı eksiksiz yazın.',
   fieldDate: 'Lütfen tarihi eksiksiz girin.',
   fieldChoice: 'Lütfen seçeneklerden birini seçin.',
+  fieldFile: 'Lütfen daha küçük dosyalar seçin.',
   fieldConsent: 'Devam etmek için lütfen bu kutuyu işaretleyin.',
   choose: 'Seçin',
   optional: 'isteğe bağlı',

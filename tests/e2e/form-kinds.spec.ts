@@ -12,6 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'form-kinds-'));
 const SERVICE = 'https://orders.example.test/send';
+const DELIVERIES = 'https://deliveries.example.test/send';
 let host: Hosted;
 let site = '';
 
@@ -20,9 +21,16 @@ test.beforeAll(async () => {
   copySite(folder);
   writeFileSync(
     join(folder, 'site.yaml'),
-    `${readFileSync(join(folder, 'site.yaml'), 'utf8')}\nformEndpoints:\n  orders: ${SERVICE}\n`,
+    `${readFileSync(join(folder, 'site.yaml'), 'utf8')}\nformEndpoints:\n  orders: ${SERVICE}\n  deliveries: ${DELIVERIES}\n`,
   );
   const example = readFileSync(join(import.meta.dirname, '../../blocks/form/example.yaml'), 'utf8').trimEnd();
+  // What needs form services of the site stands in no example.
+  const whole = example
+    .replace(/(?<=name: pickup\n(?: {4}.*\n)*)(?= {2}- kind)/, '    recipients: [orders, deliveries]\n')
+    .replace(
+      '  - kind: long\n',
+      '  - { kind: file, name: picture, formats: [jpg, png, pdf], megabytes: 1, label: { all: Example }, help: { all: Example } }\n  - kind: long\n',
+    );
   const second = `type: form
 title: { all: Example }
 fields:
@@ -30,7 +38,7 @@ fields:
 submit: { all: Example }
 success: { all: Example }
 failure: { all: Example }`;
-  const blocks = [example, second].map((block) => `  - ${block.replaceAll('\n', '\n    ')}\n`).join('');
+  const blocks = [whole, second].map((block) => `  - ${block.replaceAll('\n', '\n    ')}\n`).join('');
   const meta =
     'meta:\n  title: { all: Example of orders }\n  description: { all: Example of a page with two forms of their own }\n';
   const hero = '  - { type: hero, title: { all: Example } }\n';
@@ -48,6 +56,7 @@ test.afterAll(() => {
 const form = (page: Page) => page.locator('[data-block="form"] form').first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const faults = (page: Page) => form(page).locator('.fault');
+const file = (name: string, bytes: number) => ({ name, mimeType: '', buffer: Buffer.alloc(bytes) });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.localName);
 
@@ -60,7 +69,9 @@ for (const language of languages) {
     await hydrated(page);
     await form(page).locator('button').press('Enter');
     const required = words?.fieldRequired ?? '';
-    await expect(faults(page)).toHaveText([required, required, required, required, words?.fieldConsent ?? '']);
+    const choice = words?.fieldChoice ?? '';
+    await expect(faults(page)).toHaveText([required, required, required, choice, required, words?.fieldConsent ?? '']);
+    await expect(form(page).getByRole('group').first()).toHaveAccessibleDescription(choice);
     expect(await focused(page)).toBe('name');
     await expect(field(page, 'telephone')).not.toHaveAttribute('aria-invalid');
     await expect(field(page, 'terms')).toHaveAccessibleDescription(words?.fieldConsent ?? '');
@@ -83,6 +94,20 @@ for (const language of languages) {
     await field(page, 'occasion').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
+    // From none to the second: the keys of a group of radio buttons.
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await field(page, 'picture').setInputFiles([file('plan.pdf', 900_000), file('photo.jpg', 1_000_001)]);
+    await form(page).locator('button').press('Enter');
+    await expect(faults(page).first()).toHaveText(words?.fieldFile ?? '');
+    expect(await focused(page)).toBe('picture');
+    await field(page, 'picture').setInputFiles([file('plan.pdf', 900_000), file('photo.jpg', 1_000_000)]);
+    await expect(field(page, 'picture')).not.toHaveAttribute('aria-invalid');
+    await field(page, 'message').focus();
     await page.keyboard.type('Two cakes');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('terms');
@@ -90,16 +115,22 @@ for (const language of languages) {
     await expect(faults(page)).toHaveCount(0);
 
     const sent: URLSearchParams[] = [];
-    await page.route(SERVICE, async (route) => {
+    await page.route(DELIVERIES, async (route) => {
       const body = await new Response(new Uint8Array(route.request().postDataBuffer() ?? []), {
         headers: { 'Content-Type': route.request().headers()['content-type'] ?? '' },
       }).formData();
-      sent.push(new URLSearchParams([...body].map(([name, value]) => [name, String(value)])));
+      sent.push(
+        new URLSearchParams(
+          [...body].map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name}: ${value.size}`]),
+        ),
+      );
       await route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'ok' });
     });
     await form(page).locator('button').press('Enter');
     await expect(form(page).getByRole('status')).not.toBeEmpty();
     const [first] = sent;
+    expect(first?.getAll('without')).toHaveLength(2);
+    expect(first?.getAll('picture')).toEqual(['plan.pdf: 900000', 'photo.jpg: 1000000']);
     expect(Object.fromEntries(first ?? [])).toEqual({
       name: 'Ayşe',
       email: 'ayse@example.com',
@@ -107,6 +138,9 @@ for (const language of languages) {
       telephone: '1234 567',
       day: '2027-03-09',
       occasion: expect.stringMatching(/\p{L}/u),
+      pickup: expect.stringMatching(/\p{L}/u),
+      without: expect.stringMatching(/\p{L}/u),
+      picture: 'photo.jpg: 1000000',
       message: 'Two cakes',
       terms: 'on',
       _website: '',
@@ -136,9 +170,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${site}/ar/orders`);
     expect(
       await form(page)
-        .locator(':invalid')
+        .locator(':is(input, select, textarea):invalid')
         .evaluateAll((all) => all.map((each) => each.getAttribute('name'))),
-    ).toEqual(['name', 'email', 'day', 'message', 'terms']);
+    ).toEqual(['name', 'email', 'day', 'pickup', 'pickup', 'message', 'terms']);
+    await expect(form(page)).toHaveAttribute('enctype', 'multipart/form-data');
     await field(page, 'telephone').fill('12');
     await expect(form(page).locator('[name=telephone]:invalid')).toHaveCount(1);
     await field(page, 'telephone').fill('٠٥٥٥ ١٢٣');

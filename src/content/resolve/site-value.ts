@@ -26,7 +26,7 @@ import { finishIcon } from './references.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
 
 /** Words that a site in a language of its own may have been written without, and those that stand in for them. */
-const STAND_IN: Partial<Record<LabelName, LabelName>> = { close: 'closeMenu' };
+const STAND_IN: Partial<Record<LabelName, LabelName>> = { close: 'closeMenu', fieldFile: 'fieldChoice' };
 
 /** True of a word that is shown somewhere on the site. */
 const isNeeded = (name: LabelName, { search, asksConsent }: KnownSite) =>

@@ -187,6 +187,8 @@ function explainFault(
       return { code: fault, details: { day: written } };
     case 'not-of-kind':
       return { code: fault, details: { key, kind: asWritten(about.kind) } };
+    case 'files-by-mail':
+      return { code: fault };
     case 'no-effect-beside':
       return { code: fault, details: { key, other: asWritten(about.other) } };
     case 'ends-before-start':

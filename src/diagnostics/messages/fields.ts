@@ -400,6 +400,17 @@ export const fieldMessages = {
       ar: 'احذف السطر، أو اختر `kind` آخر.',
     },
   },
+  'files-by-mail': {
+    why: 'A form without a service writes an e-mail, and no address can put a file into one: the visitor would choose it for nothing.',
+    en: 'This form asks for files, and has no form service that takes them.',
+    tr: 'Bu form dosya istiyor ama onları alacak bir form hizmeti yok.',
+    ar: 'تطلب هذه الاستمارة ملفات، وليس لها خدمة تتسلمها.',
+    hint: {
+      en: 'Add a line `endpoint: …` to the form, with a name from `formEndpoints` in site.yaml, or delete this field.',
+      tr: 'Forma site.yaml içindeki `formEndpoints` adlarından biriyle bir `endpoint: …` satırı ekleyin veya bu alanı silin.',
+      ar: 'أضف إلى الاستمارة سطر `endpoint: …` باسم من `formEndpoints` في site.yaml، أو احذف هذا الحقل.',
+    },
+  },
   'no-effect-beside': {
     why: 'Only one of the two can be shown. Whoever changes the other would look for the change in vain.',
     en: '`{key}` has no effect beside `{other}`.',

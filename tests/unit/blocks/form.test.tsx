@@ -17,10 +17,12 @@ failure: ${text('Failed')}
 `;
 const NAME = `  - { name: name, label: ${text('Name')} }`;
 const form = (fields: string, more = '', site = SITE) => blockMarkup(yaml(fields, more), 'en', site);
+const ENDPOINTS = `${SITE}formEndpoints:\n  orders: https://forms.example.test/orders\n  repairs: https://mend.example.test/\n`;
 /** What a field is drawn as; its id tells where in the whole tree it stands, which is nobody's concern here. */
 const field = (yaml: string) =>
-  /<div class="field.*?<\/div>/s.exec(form(`  - ${yaml}`))?.[0].replaceAll(/_R_[\da-z]+_/g, 'id');
-const ENDPOINTS = `${SITE}formEndpoints:\n  orders: https://forms.example.test/orders\n  repairs: https://mend.example.test/\n`;
+  /<(div|fieldset) class="field.*?<\/\1>(?=<)/s
+    .exec(form(`  - ${yaml}`, 'endpoint: repairs\n', ENDPOINTS))?.[0]
+    .replaceAll(/_R_[\da-z]+_/g, 'id');
 
 describe('a field is what its kind says', () => {
   test.each([
@@ -32,6 +34,18 @@ describe('a field is what its kind says', () => {
     [
       'a choice',
       `{ kind: select, name: size, label: ${text('Size')}, required: true, options: [${text('S')}, ${text('L')}] }`,
+    ],
+    [
+      'one of several in view',
+      `{ kind: radio, name: size, label: ${text('Size')}, required: true, options: [${text('S')}, ${text('L')}], help: ${text('Ask')} }`,
+    ],
+    [
+      'any of several',
+      `{ kind: checkboxes, name: parts, label: ${text('Parts')}, options: [${text('S')}, ${text('L')}] }`,
+    ],
+    [
+      'files',
+      `{ kind: file, name: plan, label: ${text('Plan')}, formats: [pdf, jpg], megabytes: 5, help: ${text('Whole')} }`,
     ],
     ['a box', `{ kind: consent, name: terms, label: ${text('"I have read [the terms](/)"')}, required: true }`],
   ])('%s', (_name, yaml) => {
@@ -70,6 +84,20 @@ describe('a form goes', () => {
   });
 });
 
+test('a choice may have a recipient of its own, and files go as files', () => {
+  const choice = `{ kind: radio, name: to, label: ${text('To')}, options: [${text('A')}, ${text('B')}], recipients: [orders, repairs] }`;
+  const asked = form(`  - ${choice}\n  - ${choice.replace('radio, name: to', 'select, name: too')}`, '', ENDPOINTS);
+  expect(asked).toContain('action="mailto:oven@example.test" encType="text/plain"');
+  expect([...asked.matchAll(/data-to="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    'https://forms.example.test/orders',
+    'https://mend.example.test/',
+    'https://forms.example.test/orders',
+    'https://mend.example.test/',
+  ]);
+  const files = form(`  - { kind: file, name: plan, label: ${text('Plan')} }`, 'endpoint: repairs\n', ENDPOINTS);
+  expect(files).toContain('action="https://mend.example.test/" encType="multipart/form-data"');
+});
+
 test('two forms of a page have labels of their own', () => {
   const block = `  -\n${yaml(NAME).replace(/^(?=.)/gm, '    ')}`;
   const html = renderDocument(smallView(page(block + block)), { css: [], sprite: '/i.svg', script: undefined });
@@ -91,6 +119,28 @@ describe('what is wrong with a field is told at its place', () => {
     ['a choice without options', `  - { ${select} }`, 'missing-field kind'],
     ['a choice of nothing', `  - { ${select}, options: [] }`, 'list-too-short ['],
     ['options elsewhere', `  - { name: a, label: ${text('A')}, options: [${text('B')}] }`, 'not-of-kind ['],
+    ['one of several without them', `  - { ${select.replace('select', 'radio')} }`, 'missing-field kind'],
+    [
+      'any of several that must not stay empty',
+      `  - { ${select.replace('select', 'checkboxes')}, required: true, options: [${text('B')}] }`,
+      'not-of-kind true',
+    ],
+    [
+      'recipients for some of the choices',
+      `  - { ${select}, options: [${text('B')}, ${text('C')}], recipients: [orders] }`,
+      'uneven-list [; unknown-endpoint orders',
+    ],
+    [
+      'a recipient that is none',
+      `  - { ${select}, options: [${text('B')}], recipients: [ordres] }`,
+      'unknown-endpoint ordres',
+    ],
+    [
+      'recipients of a line',
+      `  - { name: a, label: ${text('A')}, recipients: [orders] }`,
+      'not-of-kind [; unknown-endpoint orders',
+    ],
+    ['files by e-mail', `  - { kind: file, name: a, label: ${text('A')} }`, 'files-by-mail file'],
     [
       'an example in a box',
       `  - { kind: consent, name: a, label: ${text('A')}, placeholder: ${text('B')} }`,
@@ -98,7 +148,7 @@ describe('what is wrong with a field is told at its place', () => {
     ],
     ['a purpose that is none', `  - { name: a, label: ${text('A')}, autocomplete: nam }`, 'not-a-choice nam'],
   ])('%s', (_name, fields, found) => {
-    expect(blockFaults(yaml(fields))).toEqual([found]);
+    expect(blockFaults(yaml(fields)).join('; ')).toBe(found);
   });
 
   test('an endpoint that the site does not have', () => {
@@ -114,6 +164,9 @@ describe('what visitors filled in wrongly is told by the kind of the field', () 
     ['spaces where nothing is asked', { type: 'text', value: ' ' }, {}, undefined],
     ['no choice', { type: 'select-one' }, { valueMissing: true }, 'fieldChoice'],
     ['no tick', { type: 'checkbox', value: 'on' }, { valueMissing: true }, 'fieldConsent'],
+    ['none of several', { type: 'radio', value: 'on' }, { valueMissing: true }, 'fieldChoice'],
+    ['a file too large', { type: 'file', dataset: { bytes: '5' }, files: [{ size: 5 }, { size: 6 }] }, {}, 'fieldFile'],
+    ['a file as large as it may be', { type: 'file', dataset: { bytes: '5' }, files: [{ size: 5 }] }, {}, undefined],
     ['half a date', { type: 'date', required: true }, { valueMissing: true, badInput: true }, 'fieldDate'],
     ['half an address', { type: 'email', value: 'a@' }, { typeMismatch: true }, 'fieldEmail'],
     ['half a number', { type: 'tel', value: '12' }, { patternMismatch: true }, 'fieldTelephone'],

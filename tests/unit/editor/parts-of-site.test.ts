@@ -41,7 +41,7 @@ test('whatever a page of this site may have is added, and taken out again byte f
     const page = project.pageFile(route);
     for (const block of page?.page?.blocks.keys() ?? []) {
       const open = openBlock(page, block, forms);
-      for (const { way, kind, isThere, count, isFull, ofPictures } of open ? partsOf(open, 'en') : []) {
+      for (const { way, kind, isThere, count, isFull, ofPictures } of open ? partsOf(open, project, 'en') : []) {
         const { file = '' } = fieldOfBlock(page, { block, way }, forms) ?? {};
         if (!isThere && kind !== 'picture') tried.push({ route, block, way, file });
         if (isThere && count !== undefined && !isFull && !ofPictures)

@@ -43,8 +43,9 @@ export function blankOf(field: FormField, project: Project): unknown {
 }
 
 /** What a block has or may have beside its settings, from top to bottom. */
-export function partsOf(open: OpenBlock | OpenPart, language: string): readonly BlockPart[] {
+export function partsOf(open: OpenBlock | OpenPart, project: Project, language: string): readonly BlockPart[] {
   const { form, written } = open;
+  const hasRecipients = Object.keys(project.site?.formEndpoints ?? {}).length > 0;
   let before = 0;
   return [...fieldsMet(form, written)].flatMap(({ field, way, value }): BlockPart[] => {
     if (isSetting({ field, value })) before++;
@@ -54,6 +55,8 @@ export function partsOf(open: OpenBlock | OpenPart, language: string): readonly 
     // What is always there is no part of its own, except for lists and what stands in them; but texts that are on no page are.
     const isShown = kind === 'list' || isEntry || (kind === 'text' && 'part' in open);
     if (field.name === 'type' || (field.input && !isEntry) || (field.needed && !isShown)) return [];
+    // There is nothing yet that could be named in it.
+    if (field.each?.input === 'endpoint' && !isThere && !hasRecipients) return [];
     const { text, needed, picture } = field;
     return [
       {

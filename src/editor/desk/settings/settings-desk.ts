@@ -51,7 +51,7 @@ export function settingsDesk(context: DeskContext) {
     return (
       open && {
         settings: settingsOf(open, { project, languages }),
-        parts: partsOf(open, language ?? project.siteFile.known.defaultLanguage),
+        parts: partsOf(open, project, language ?? project.siteFile.known.defaultLanguage),
       }
     );
   };
