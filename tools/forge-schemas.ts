@@ -26,6 +26,8 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   '/git/blobs': ['post'],
   '/git/blobs/{file_sha}': ['get'],
   '/pulls': ['get', 'post'],
+  '/pulls/{pull_number}': ['patch'],
+  '/pulls/{pull_number}/merge': ['put'],
 };
 /** What only people read. */
 const WORDS = /^(?:description|summary|title|examples?|externalDocs|operationId|tags|deprecated|x-.*)$/;

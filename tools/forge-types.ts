@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<string, { readonly title: string; readonly names:
     names: [
       ...['BranchSchema', 'RepositoryTreeSchema', 'RepositoryFileExpandedSchema', 'CommitSchema'],
       ...['MergeRequestSchemaWithBasicLabels', 'ExpandedMergeRequestSchema', 'DeploymentSchema', 'NoteSchema'],
-      ...['CommitAction', 'CreateCommitOptions', 'EditMergeRequestOptions'],
+      ...['CommitAction', 'CreateCommitOptions', 'EditMergeRequestOptions', 'AcceptMergeRequestOptions'],
     ],
   },
   gitea: {
@@ -22,7 +22,7 @@ const SOURCES: Readonly<Record<string, { readonly title: string; readonly names:
     names: [
       ...['Branch', 'GitTreeResponse', 'GitBlobResponse', 'FilesResponse', 'PullRequest', 'Commit'],
       ...['CombinedStatus', 'Compare', 'Comment', 'CreateIssueCommentOption'],
-      ...['ChangeFilesOptions', 'CreatePullRequestOption'],
+      ...['ChangeFilesOptions', 'CreatePullRequestOption', 'EditPullRequestOption', 'MergePullRequestOption'],
     ],
   },
 };
@@ -50,8 +50,9 @@ function parts(written: string, sign: string): string[] {
   return found.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Names as the interface has them: types of requests are in another case. */
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Names as the interface has them: GitLab's types of requests are in another case. */
+const snake = (name: string) => (/^[A-Z]/.test(name) ? name : small(name));
+const small = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function objectOf(body: string): Schema {
   const fields = parts(body, ';').flatMap((field) => {

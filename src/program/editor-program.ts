@@ -8,6 +8,7 @@ import { messageWords } from '../editor/desk/messages/in-editor.ts';
 import { knownWordsFile, labelsFile, messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
 import { CHARACTERS_FILE } from '../editor/worker/named-characters.ts';
 import { shippedLabels } from '../labels/all.ts';
+import { nameless } from './nameless.ts';
 import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { sourceFile } from './source-file.ts';
 import { viteSettings } from './vite-settings.ts';
@@ -54,6 +55,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       siteBlocks({ engine, root }),
       withoutWords(),
       leanZod(),
+      nameless(),
       charactersApart(engine),
       labelsApart(engine),
       noNode(),

@@ -1,5 +1,6 @@
 import { createBuilder } from 'vite';
 import { browserGuard } from './browser-guard.ts';
+import { nameless } from './nameless.ts';
 import { nearPackages } from './own-blocks/near-packages.ts';
 import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { engineProgram } from './plugin.ts';
@@ -25,6 +26,7 @@ export async function makeProgram({ engine, out, root }: ProgramOptions): Promis
       ...(root === undefined ? [] : [siteBlocks({ engine, root }), nearPackages()]),
       browserGuard(engine),
       engineProgram({ engine, out, isOwn: root !== undefined }),
+      nameless(),
     ],
     build: { target: 'es2022' },
   });

@@ -42,16 +42,6 @@ function inOrder(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, into = new Se
   return into.add(chunk.fileName);
 }
 
-/** What packages' bundlers leave in them to give each function its name, which is for developers' tools alone. */
-const NAMING = /^var __name = .*$/m;
-const NAMES = /\}, "[\w.]+"\)/g;
-
-/** A package's code without the names of its functions. */
-const nameless = (code: string) =>
-  NAMING.test(code)
-    ? { code: code.replace(NAMING, 'var __name = (target) => target;').replace(NAMES, '})'), map: null }
-    : undefined;
-
 /** The registry of the components that browsers fetch apart, and the one that has all of them where pages are made. */
 const APART = /[\\/]blocks[\\/]apart\.[jt]sx?$/;
 const COMPONENTS = /[\\/]blocks[\\/]components\.[jt]sx?$/;
@@ -119,12 +109,6 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
         return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && APART.test(found.id) ? NONE : undefined;
-    },
-    transform: {
-      filter: { id: /[\\/]node_modules[\\/]@radix-ui[\\/]/ },
-      handler(code) {
-        return this.environment.name === 'client' ? nameless(code) : undefined;
-      },
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;

@@ -235,6 +235,7 @@ test('a reviewer sees a section that has come as a whole, and reads what one sai
     message: 'W',
     branch: 'edit/cakes',
   });
+  forge.pulls.push({ number: 1, head: 'edit/cakes', title: 'Cakes', body: '', said: [] });
   await page.goto(`${origin}/edit?branch=edit/cakes`);
   await signIn(page, forge.token);
   await isOpen(page);
@@ -249,6 +250,16 @@ test('a reviewer sees a section that has come as a whole, and reads what one sai
   await come.getByRole('button', { name: 'Show it on the page' }).click();
   await expect(marked.locator('h2')).toBeInViewport();
   expect(await violations(page)).toEqual([]);
+  // Whoever may takes it over; asked once more, and only as it was seen.
+  await panel.getByRole('button', { name: 'Do not take it' }).click();
+  await expect(panel).toContainText('Close this proposal?');
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'No', exact: true }).click();
+  await panel.getByRole('button', { name: 'Take it over into the site' }).click();
+  await panel.getByRole('button', { name: 'Yes' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Taken over into the site');
+  await expect(panel.getByRole('button', { name: 'Do not take it' })).toHaveCount(0);
+  expect(forge.file('main', 'pages/index.yaml')).toBe(before + cakes);
 });
 
 test('a reviewer sees what a proposal changes: told in words of the page, and marked on it', async ({
@@ -294,7 +305,7 @@ test('a reviewer sees what a proposal changes: told in words of the page, and ma
   await page.reload();
   await signIn(page, forge.token);
   await expect(turkish.getByRole('button')).toHaveText(['Show it on the page']);
-  await expect(panel.getByRole('button', { name: 'Send' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /^(?:Send|Take it over)/ })).toHaveCount(0);
   await page.goto(`${origin}/edit`);
   await signIn(page, forge.token);
   await isOpen(page);

@@ -90,6 +90,10 @@ export interface GitOfDouble {
   /** The last commits of a branch that have changed a file. */
   pastOf(branch: string, path: string, most: number): readonly { sha: string; when: string; by: string }[];
   readonly pulls: Proposal[];
+  /** Takes a proposal over, as its branch is in a version; the commit, or the status that it is refused with. */
+  merge(number: string, version: string): string | 405 | 409;
+  /** Refuses a proposal. */
+  refuse(number: string): Proposal;
 }
 
 interface TreeEntry {
@@ -188,6 +192,13 @@ function gitOfDouble(bare: string): GitOfDouble {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
   const answers = (...options: string[]) => spawnSync('git', options, { env }).status === 0;
+  const pulls: Proposal[] = [];
+  const settled = (number: string, is: 'merged' | 'closed') => {
+    const pull = pulls.find((each) => each.number === Number(number));
+    if (!pull) throw new Error(`There is no proposal ${number}.`);
+    pull.fate = { is, when: '2026-11-26T11:00:00Z' };
+    return pull;
+  };
   return {
     run,
     git: (...options) => run(options).toString().trim(),
@@ -226,7 +237,23 @@ function gitOfDouble(bare: string): GitOfDouble {
           const [sha = '', when = '', by = ''] = line.split('\0');
           return { sha, when, by };
         }),
-    pulls: [],
+    pulls,
+    merge(number, version) {
+      const head = pulls.find((each) => each.number === Number(number))?.head ?? '';
+      const [main, own] = ['main', head].map((branch) => run(['rev-parse', branch]).toString().trim()) as [
+        string,
+        string,
+      ];
+      if (own !== version) return 409;
+      const { status, stdout } = spawnSync('git', ['merge-tree', '--write-tree', main, own], { env });
+      if (status !== 0) return 405;
+      const tree = stdout.toString().trim();
+      const sha = run(['commit-tree', tree, '-p', main, '-p', own], `Merge ${head}`).toString().trim();
+      run(['update-ref', 'refs/heads/main', sha]);
+      settled(number, 'merged');
+      return sha;
+    },
+    refuse: (number) => settled(number, 'closed'),
   };
 }
 

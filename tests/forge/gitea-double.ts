@@ -23,6 +23,8 @@ const { like, holdAnswer, holdRequest } = typedForge('gitea', () => [
   [/^GET \/issues\/\d+\/comments$/, { answer: 'Comment[]' }],
   [/^POST \/issues\/\d+\/comments$/, { answer: 'Comment', body: { $ref: '#/definitions/CreateIssueCommentOption' } }],
   [/^GET \/pulls$/, { answer: 'PullRequest[]' }],
+  [/^POST \/pulls\/\d+\/merge$/, { body: { $ref: '#/definitions/MergePullRequestOption' } }],
+  [/^PATCH \/pulls\/\d+$/, { answer: 'PullRequest', body: { $ref: '#/definitions/EditPullRequestOption' } }],
   [/^GET \/pulls\//, { answer: 'PullRequest' }],
   [/^GET \/commits\/\w+\/status$/, { answer: 'CombinedStatus' }],
 ]);
@@ -47,7 +49,7 @@ export const giteaDouble = (folder: string, token = 'gitea-test', most = 1000): 
   });
 
 function routes(
-  { git, run, isThere, entries, makeTree, commit, pastOf, pulls }: GitOfDouble,
+  { git, run, isThere, entries, makeTree, commit, pastOf, pulls, merge, refuse }: GitOfDouble,
   most: number,
 ): readonly Route[] {
   const pullOf = (pull: Proposal) => {
@@ -167,6 +169,16 @@ function routes(
         return { status: 200, body: like('Compare', { commits, total_commits: commits.length }) };
       },
     ],
+    [
+      /^POST \/pulls\/(\d+)\/merge$/,
+      ({ body: { head_commit_id } }, id = '') => {
+        const sha = merge(id, head_commit_id);
+        if (typeof sha === 'number') return { status: sha, body: { message: 'Please try again later', url: 'x' } };
+        // It answers without a word.
+        return { status: 200, body: Buffer.from('') };
+      },
+    ],
+    [/^PATCH \/pulls\/(\d+)$/, (_, id = '') => ({ status: 201, body: pullOf(refuse(id)) })],
     [/^GET \/pulls$/, () => ({ status: 200, body: pulls.map(pullOf) })],
     [
       /^GET \/commits\/(\w+)\/status$/,

@@ -40,6 +40,8 @@ function routes({
   commit,
   pastOf,
   pulls,
+  merge,
+  refuse,
 }: GitOfDouble): readonly Route[] {
   const ref = (name: string) => ({
     ref: `refs/${name}`,
@@ -155,6 +157,19 @@ function routes({
         pulls.push(pull);
         return { status: 201, body: answerLike(method, path, 201, pullOf(pull)) };
       },
+    ],
+    [
+      /^PUT \/pulls\/(\d+)\/merge$/,
+      ({ body: { sha: version } }, id = '') => {
+        const sha = merge(id, version);
+        const message = sha === 405 ? 'Pull Request is not mergeable' : 'Head branch was modified.';
+        if (typeof sha === 'number') return { status: sha, body: { message, documentation_url: 'x' } };
+        return { status: 200, body: { sha, merged: true, message: 'Pull Request successfully merged' } };
+      },
+    ],
+    [
+      /^PATCH \/pulls\/(\d+)$/,
+      ({ method, path }, id = '') => ({ status: 200, body: answerLike(method, path, 200, pullOf(refuse(id))) }),
     ],
     [
       /^GET \/pulls$/,

@@ -12,6 +12,14 @@ import {
 import { typedForge } from './typed.ts';
 
 const { like, holdAnswer, holdRequest } = typedForge('gitlab', ({ CreateCommitOptions, EditMergeRequestOptions }) => [
+  [
+    /^PUT \/merge_requests\/\d+\/merge$/,
+    { answer: 'ExpandedMergeRequestSchema', body: { $ref: '#/definitions/AcceptMergeRequestOptions' } },
+  ],
+  [
+    /^PUT \/merge_requests\/\d+$/,
+    { answer: 'ExpandedMergeRequestSchema', body: { $ref: '#/definitions/EditMergeRequestOptions' } },
+  ],
   [/^GET \/repository\/branches\//, { answer: 'BranchSchema' }],
   [/^GET \/repository\/tree$/, { answer: 'RepositoryTreeSchema[]' }],
   [/^GET \/repository\/merge_base$/, { answer: 'CommitSchema' }],
@@ -83,7 +91,7 @@ export const gitLabDouble = (folder: string, token = 'glpat-test', most = 100): 
   });
 
 function routes(
-  { git, run, isThere, entries, makeTree, commit, pastOf, pulls }: GitOfDouble,
+  { git, run, isThere, entries, makeTree, commit, pastOf, pulls, merge, refuse }: GitOfDouble,
   most: number,
 ): readonly Route[] {
   const since = (sha: string, path: string) => git('log', '-1', '--format=%H', sha, '--', path);
@@ -198,6 +206,23 @@ function routes(
         const pull = { number: pulls.length + 1, head, title, body };
         pulls.push(pull);
         return { status: 201, body: proposalOf(pull) };
+      },
+    ],
+    [
+      /^PUT \/merge_requests\/(\d+)\/merge$/,
+      ({ body: { sha: version } }, id = '') => {
+        const sha = merge(id, version);
+        const message = sha === 405 ? '405 Method Not Allowed' : 'SHA does not match HEAD of source branch';
+        if (typeof sha === 'number') return { status: sha, body: { message } };
+        const [taken] = pulls.filter(({ number }) => number === Number(id));
+        return { status: 200, body: taken && proposalOf(taken, 'ExpandedMergeRequestSchema') };
+      },
+    ],
+    [
+      /^PUT \/merge_requests\/(\d+)$/,
+      ({ body: { state_event } }, id = '') => {
+        if (state_event !== 'close') throw new Error('Nothing else is asked for.');
+        return { status: 200, body: proposalOf(refuse(id), 'ExpandedMergeRequestSchema') };
       },
     ],
     [

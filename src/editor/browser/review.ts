@@ -106,6 +106,8 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
     section.append(...talks.slice(about, about + 1), form);
     return section;
   });
+  const decision = decisionPart(editing);
+  talking.push(decision);
   const left = changes.length - listed.length;
   const closing = make(
     'div',
@@ -126,7 +128,36 @@ export function reviewPart(editing: Editing, { changes, others }: BranchInfo, cl
     changes.length === 0 && note(speech.say('noBranchChanges')),
     others.length > 0 && note(`${speech.say('otherFiles')}: ${others.join(', ')}`),
     closing,
+    decision,
   );
+}
+
+/** Takes the proposal over, or refuses it, for whoever may; asked once more before. */
+function decisionPart({ speech, send, tell }: Editing): HTMLElement {
+  const part = make('div', { class: 'row' });
+  const button = (word: WordName, onclick: () => void) => make('button', { type: 'button', onclick }, speech.say(word));
+  const decide = async (isTaken: boolean) => {
+    const outcome = await send('decide', { isTaken });
+    if (outcome?.kind === 'refused') tell(speech.why(outcome), true);
+    if (outcome?.kind !== 'done') return offer();
+    const said = speech.say(isTaken ? 'isTaken' : 'isRefused');
+    tell(said);
+    part.replaceChildren(make('p', { class: 'note', role: 'status' }, said));
+  };
+  const question = (isTaken: boolean) =>
+    part.replaceChildren(
+      make('p', { class: 'note' }, speech.say(isTaken ? 'takeSure' : 'refuseSure')),
+      button('yes', () => void decide(isTaken)),
+      button('no', offer),
+    );
+  function offer(): void {
+    part.replaceChildren(
+      button('take', () => question(true)),
+      button('refuse', () => question(false)),
+    );
+  }
+  offer();
+  return part;
 }
 
 function commentShown({ speech }: Editing, { by, when, text }: BranchComment): HTMLElement {

@@ -76,6 +76,8 @@ export interface EditorChanges {
   revert: { readonly step: number };
   /** Something is said of a change of the open branch, or of the whole. */
   comment: { readonly about?: number | undefined; readonly text: string };
+  /** The proposal that is open is taken over into the site, or refused. */
+  decide: { readonly isTaken: boolean };
   /** Nothing is changed: the page is told of as it is now. */
   look: Plain;
   /** What was changed becomes a commit. */

@@ -1,6 +1,15 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { filesOfTree, type Tree, type TreeAt } from './git-tree.ts';
-import { type CheckName, type CombinedStatus, ofChecks, standingsOf, talkOf, UNTOLD } from './proposals.ts';
+import {
+  BLOCKED,
+  type CheckName,
+  type CombinedStatus,
+  ofChecks,
+  standingsOf,
+  talkOf,
+  UNTOLD,
+  undecided,
+} from './proposals.ts';
 import { areSaved, bytesOf, encoded, placeIn, type Repository } from './repository.ts';
 import { asBytes, askingJson, type Forge, request } from './requests.ts';
 import type { ForgeProposal } from './standing.ts';
@@ -91,6 +100,7 @@ export function giteaStore(
     return { ...of, is: ofChecks([status && CHECKS[status.state]]), when: updated_at };
   };
   const pullAt = (branch: string) => `/pulls/${encoded(published)}/${encoded(branch)}`;
+  const proposed = () => ask<Pull | undefined>(pullAt(open), { none: [404] });
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -135,11 +145,18 @@ export function giteaStore(
     ...talkOf<IssueComment>({
       ask,
       async find() {
-        const pull = await ask<Pull | undefined>(pullAt(open), { none: [404] });
+        const pull = await proposed();
         return pull && `/issues/${pull.number}/comments`;
       },
       read: ({ user, created_at: when, body: text }) => ({ by: user.full_name || user.login, when, text }),
     }),
+    async decide({ isTaken, version }) {
+      const at = `/pulls/${undecided(await proposed(), 'open').number}`;
+      const merge = { Do: 'merge', head_commit_id: version };
+      await (isTaken
+        ? request(forge, `${at}/merge`, { method: 'POST', body: merge, faults: BLOCKED })
+        : request(forge, at, { method: 'PATCH', body: { state: 'closed' } }));
+    },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', sort: 'recentupdate', limit: '50' });
       const pulls = await ask<readonly Pull[]>(`/pulls?${query}`);

@@ -1,6 +1,16 @@
 import { toBase64 } from './base64.ts';
 import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
-import { type CheckName, type CombinedStatus, deployed, ofChecks, standingsOf, talkOf, UNTOLD } from './proposals.ts';
+import {
+  BLOCKED,
+  type CheckName,
+  type CombinedStatus,
+  deployed,
+  ofChecks,
+  standingsOf,
+  talkOf,
+  UNTOLD,
+  undecided,
+} from './proposals.ts';
 import { apiOf, encoded, placeIn, type Repository } from './repository.ts';
 import { asBytes, askingJson, type Forge, request } from './requests.ts';
 import type { ForgeProposal, ForgeState } from './standing.ts';
@@ -123,6 +133,7 @@ export function gitHubStore(
     return { ...of, is: ofChecks(await checksOf(pull.head.sha)), when: updated_at };
   };
   const headAsked = (branch: string) => encodeURIComponent(`${new URL(repository).pathname.split('/')[1]}:${branch}`);
+  const proposed = async () => (await ask<Pull[]>(`/pulls?state=all&head=${headAsked(open)}`))[0];
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -179,11 +190,17 @@ export function gitHubStore(
       ask,
       query: '?per_page=100',
       async find() {
-        const [pull] = await ask<Pull[]>(`/pulls?state=all&head=${headAsked(open)}`);
+        const pull = await proposed();
         return pull && `/issues/${pull.number}/comments`;
       },
       read: ({ user, created_at: when, body: text = '' }) => ({ by: user?.login ?? '', when, text }),
     }),
+    async decide({ isTaken, version }) {
+      const { number } = undecided(await proposed(), 'open');
+      await (isTaken
+        ? request(forge, `/pulls/${number}/merge`, { method: 'PUT', body: { sha: version }, faults: BLOCKED })
+        : request(forge, `/pulls/${number}`, { method: 'PATCH', body: { state: 'closed' } }));
+    },
     async standings(most) {
       const query = new URLSearchParams({ state: 'all', base: published, sort: 'updated', direction: 'desc' });
       const pulls = await ask<readonly Pull[]>(`/pulls?${query}&per_page=50`);

@@ -1,6 +1,6 @@
 import { toBase64 } from './base64.ts';
 import { FOLDER, isFile } from './git-tree.ts';
-import { type CheckName, deployed, ofChecks, standingsOf, talkOf, UNTOLD } from './proposals.ts';
+import { BLOCKED, type CheckName, deployed, ofChecks, standingsOf, talkOf, UNTOLD, undecided } from './proposals.ts';
 import { areSaved, placeIn, type Repository } from './repository.ts';
 import { asBytes, asJson, askingJson, type Forge, request } from './requests.ts';
 import type { ForgeProposal, ForgeState } from './standing.ts';
@@ -141,6 +141,7 @@ export function gitLabStore(
     return { ...of, is: ofChecks([CHECKS[head_pipeline?.status ?? '']]), when: updated_at };
   };
   const requestsOf = (branch: string) => `/merge_requests?source_branch=${encodeURIComponent(branch)}`;
+  const proposed = async () => (await ask<MergeRequest[]>(requestsOf(open)))[0];
   return {
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
@@ -186,12 +187,20 @@ export function gitLabStore(
       ask,
       query: '?sort=asc&order_by=created_at&per_page=100',
       async find() {
-        const [request] = await ask<MergeRequest[]>(requestsOf(open));
+        const request = await proposed();
         return request && `/merge_requests/${request.iid}/notes`;
       },
       read: ({ system, author: { name: by }, created_at: when, body: text }) =>
         system ? undefined : { by, when, text },
     }),
+    async decide({ isTaken, version }) {
+      const at = `/merge_requests/${undecided(await proposed(), 'opened').iid}`;
+      // It says 401 of a person that it knows and that may not do this.
+      const faults = { ...BLOCKED, 401: 'forbidden' } as const;
+      await (isTaken
+        ? request(forge, `${at}/merge`, { method: 'PUT', body: { sha: version }, faults })
+        : request(forge, at, { method: 'PUT', body: { state_event: 'close' } }));
+    },
     async standings(most) {
       const newest = { order_by: 'updated_at', sort: 'desc', per_page: '50' };
       const [requests, deployments] = await Promise.all([

@@ -51,6 +51,18 @@ export const deployed = (
   seenAt: is === 'published' && address && /^https?:\/\//i.test(address) ? address : undefined,
 });
 
+/** What a forge answers where its own rules stand against taking a proposal over. */
+export const BLOCKED: NonNullable<Asking['faults']> = { 405: 'blocked', 406: 'blocked', 422: 'blocked' };
+
+/** The proposal of a branch, as whoever decides on it has to find it. */
+export function undecided<Proposal extends { readonly state: string }>(
+  proposal: Proposal | undefined,
+  isOpen: string,
+): Proposal {
+  if (proposal?.state !== isOpen) throw new StoreFault('gone', 'The branch is not proposed.');
+  return proposal;
+}
+
 /** What is said of a proposal, and what says something of it. */
 export function talkOf<Said>({
   ask,

@@ -10,7 +10,7 @@ export interface Forge {
 }
 
 export interface Asking {
-  readonly method?: 'GET' | 'POST' | 'PATCH';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT';
   readonly body?: object;
   /** Statuses that are an answer too: undefined is given for them. */
   readonly none?: readonly number[];

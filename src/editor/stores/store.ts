@@ -16,6 +16,8 @@ export interface SiteStore {
   readonly comments?: () => Promise<readonly ForgeComment[] | undefined>;
   /** Says something of it. */
   readonly comment?: (text: string) => Promise<void>;
+  /** Takes over what is proposed on the open branch, or refuses it; the version says what whoever decides has seen. */
+  readonly decide?: (decision: Decision) => Promise<void>;
   /** What has become of the last proposals of the editor, the newest first; undefined where a store has none. */
   readonly standings?: (most: number) => Promise<readonly ForgeProposal[]>;
   /** The last commits of the open branch that have changed a file, the newest first; undefined where a store has none, or does not tell. */
@@ -71,6 +73,11 @@ export interface ProposalRequest {
   readonly text: string;
 }
 
+export interface Decision {
+  readonly isTaken: boolean;
+  readonly version: string;
+}
+
 export interface MadeProposal {
   /** Where people read it. */
   readonly address: string;
@@ -88,6 +95,8 @@ export type StoreFaultName =
   | 'gone'
   /** Somebody else has changed the branch meanwhile. */
   | 'moved'
+  /** The branch's own rules stand against it: a check that has not passed, an agreement that is missing, another change of the same lines. */
+  | 'blocked'
   /** It has been asked too often. */
   | 'busy'
   /** Whatever else its service says. */

@@ -101,14 +101,8 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
       },
       talk: {
         said: async () => store().comments?.(),
-        async say(text) {
-          try {
-            await store().comment?.(text);
-            return { kind: 'done' };
-          } catch (error) {
-            return refusalOf(error);
-          }
-        },
+        say: (text) => told(store().comment?.(text)),
+        decide: (isTaken) => told(store().decide?.({ isTaken, version: sitting.opened.version })),
       },
       standings: async (most) => (await store().standings?.(most)) ?? [],
       pageAt: page,
@@ -216,6 +210,16 @@ async function openBranch(
     far.bring(texts.filter((path) => is.has(path))),
   ]);
   return { before: filesOver(far.files, Object.fromEntries(before)), changed: new Set(changed) };
+}
+
+/** What has become of something that was asked of a store. */
+async function told(asked: Promise<void> | undefined): Promise<ChangeOutcome> {
+  try {
+    await asked;
+    return { kind: 'done' };
+  } catch (error) {
+    return refusalOf(error);
+  }
 }
 
 function refusalOf(error: unknown): ChangeOutcome {

@@ -8,6 +8,7 @@ export interface BranchTalk {
   /** Undefined of a branch that is not proposed. */
   said(): Promise<readonly Omit<BranchComment, 'about'>[] | undefined>;
   say(text: string): Promise<ChangeOutcome>;
+  decide(isTaken: boolean): Promise<ChangeOutcome>;
 }
 
 const toldOf = (open: OpenBranch, project: Project): ToldChange[] => tellInCommon(stepsOf(open, project), project);

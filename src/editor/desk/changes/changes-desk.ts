@@ -23,6 +23,10 @@ export function changesDesk({ session, site, record, becomes = 'commit', standin
           ? refused('empty')
           : talk.say(commentOn({ open, project: site.project, about, text }));
       },
+      async decide({ isTaken }) {
+        if (!(await branch?.()) || !talk) return NOT_THERE;
+        return session.done.length > 0 ? refused('ownFirst') : talk.decide(isTaken);
+      },
       record: (wanted) => record(session.done, wanted),
       revert: ({ step }) => {
         const change = session.done[step];

@@ -233,6 +233,47 @@ test.each(FORGES)('$name tells what is said of a proposal, and takes what is to 
   await expect(store.comment?.('No.')).rejects.toMatchObject({ fault: 'forbidden' });
 });
 
+test.each(FORGES)('$name takes a proposal over as it was seen, or refuses it', async (forge) => {
+  const { double } = opened(forge);
+  const place = { repository: forge.repository, published: 'main', reads: ['pages'], token: double.token };
+  const store = forge.store(place, double.fetch);
+  const proposed = (branch: string) => forge.store({ ...place, branch }, double.fetch);
+  const { version: on } = await store.open();
+  const change = async (branch: string, content: string, base = on) => {
+    const { version } = await store.save({
+      on: base,
+      branch,
+      message: branch,
+      files: [{ path: 'site.yaml', content }],
+    });
+    await store.propose?.({ branch, title: branch, text: '' });
+    return version;
+  };
+  await expect(proposed('edit/a').decide?.({ isTaken: true, version: on })).rejects.toMatchObject({ fault: 'gone' });
+  const first = await change('edit/a', '# a\n');
+  const other = await change('edit/b', '# b\n');
+  // Nobody takes over what they have not seen.
+  await change('edit/a', '# more\n', first);
+  await expect(proposed('edit/a').decide?.({ isTaken: true, version: first })).rejects.toMatchObject({
+    fault: 'moved',
+  });
+  expect(double.file('main', 'site.yaml')).not.toBe('# more\n');
+  const { version } = await proposed('edit/a').open();
+  double.wrong = [{ of: /^(?:PUT|POST)/, with: { status: 403, body: { message: 'x' } }, left: 1 }];
+  await expect(proposed('edit/a').decide?.({ isTaken: true, version })).rejects.toMatchObject({ fault: 'forbidden' });
+  await proposed('edit/a').decide?.({ isTaken: true, version });
+  expect(double.file('main', 'site.yaml')).toBe('# more\n');
+  await expect(proposed('edit/a').decide?.({ isTaken: true, version })).rejects.toMatchObject({ fault: 'gone' });
+  // It has become another change of the same lines.
+  await expect(proposed('edit/b').decide?.({ isTaken: true, version: other })).rejects.toMatchObject({
+    fault: 'blocked',
+  });
+  await proposed('edit/b').decide?.({ isTaken: false, version: other });
+  expect(double.file('main', 'site.yaml')).toBe('# more\n');
+  const fates = (await store.standings?.(2))?.map(({ title, is }) => [title, is]);
+  expect(Object.fromEntries(fates ?? [])).toEqual({ 'edit/a': 'taken', 'edit/b': 'refused' });
+});
+
 const DAY = '2026-11-25T10:00:00Z';
 /** What becomes of proposals, and how each forge tells it; Gitea keeps no note of what is published. */
 const FATES: readonly [Fate | undefined, Partial<ForgeProposal>, onGitea?: Partial<ForgeProposal>][] = [

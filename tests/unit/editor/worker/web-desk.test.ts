@@ -307,6 +307,14 @@ test('what a branch changes is told as its files say it, beside where it left th
   expect(own.double.pulls[0]?.said?.at(-1)?.text).toMatch(/: “Three” → “Four”\n\nAnd this\?$/);
   own.double.wrong = [{ of: /^POST/, with: { status: 403, body: { message: 'x' } }, left: 1 }];
   expect(await reviewer.change('comment', { text: 'No' })).toMatchObject({ kind: 'refused', why: 'store-forbidden' });
+  // Whoever decides has nothing of their own open, and takes over what they have seen.
+  expect(await reviewer.change('decide', { isTaken: true })).toEqual({ kind: 'refused', why: 'ownFirst' });
+  expect(await own.change('decide', { isTaken: true })).toMatchObject({ kind: 'refused' });
+  await reviewer.change('undo', {});
+  own.double.wrong = [{ of: /^PUT/, with: { status: 405, body: { message: 'x' } }, left: 1 }];
+  expect(await reviewer.change('decide', { isTaken: true })).toMatchObject({ kind: 'refused', why: 'store-blocked' });
+  expect(await reviewer.change('decide', { isTaken: false })).toEqual(DONE);
+  expect(own.double.pulls[0]?.fate?.is).toBe('closed');
   // It is found once, however often it is asked for; what fails is tried again.
   own.double.asked.length = 0;
   await reviewer.desk.call('branch-changes', asked);
