@@ -120,13 +120,15 @@ interface Doubled {
   readonly base: string;
   readonly refused: Answer;
   readonly routes: (git: GitOfDouble) => readonly Route[];
+  /** Another interface of the forge, at its own address, which holds what is asked against its own description. */
+  readonly other?: { readonly path: string; readonly answer: (git: GitOfDouble, asked: Asked) => Promise<Answer> };
   /** Throws where a request is not as it is described. */
   readonly holdRequest: (asked: Asked, short: string) => void;
   readonly holdAnswer: (asked: Asked, short: string, answer: Answer) => void;
 }
 
 /** A forge as far as a store asks it: every request and every answer is held against its description. */
-export function forgeDouble({ folder, token, base, refused, routes, ...held }: Doubled): ForgeDouble {
+export function forgeDouble({ folder, token, base, refused, routes, other, ...held }: Doubled): ForgeDouble {
   const bare = mkdtempSync(join(tmpdir(), 'forge-'));
   const store = gitOfDouble(bare);
   store.git('init', '--quiet', '--bare', '--initial-branch', 'main', bare);
@@ -158,15 +160,17 @@ export function forgeDouble({ folder, token, base, refused, routes, ...held }: D
       const text = await request.text();
       const body = text ? JSON.parse(text) : undefined;
       const asked: Asked = { method, path: url.pathname, query: url.searchParams, headers, body };
-      if (!url.pathname.startsWith(base)) throw new Error(`Nothing lies at ${url.pathname}.`);
-      const short = `${method} ${decodeURIComponent(url.pathname.slice(base.length))}`;
+      const isOther = url.pathname === other?.path;
+      if (!isOther && !url.pathname.startsWith(base)) throw new Error(`Nothing lies at ${url.pathname}.`);
+      const short = `${method} ${decodeURIComponent(url.pathname.slice(isOther ? 0 : base.length))}`;
       double.asked.push(short);
       const fault = double.wrong.find(({ of, left }) => left > 0 && of.test(short));
       if (fault) fault.left--;
       if (fault?.with === 'gone') throw new TypeError('Failed to fetch');
       if (headers.get('authorization') !== `Bearer ${token}`) return respond(refused);
-      held.holdRequest(asked, short);
+      if (!isOther) held.holdRequest(asked, short);
       if (fault && fault.with !== 'cut') return respond(fault.with);
+      if (isOther) return respond(await other.answer(store, asked), fault?.with === 'cut');
       const [pattern, make] = known.find(([each]) => each.test(short)) ?? [];
       if (!pattern || !make) throw new Error(`The double knows no ${short}.`);
       const answer = make(asked, ...(pattern.exec(short)?.slice(1) ?? []));

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, graphql } from 'graphql';
 import { answerLike, entryLike, holdAnswer, holdRequest } from './described.ts';
 import {
   type Answer,
+  type Asked,
   commitOf,
   type ForgeDouble,
   fateOf,
@@ -25,10 +29,32 @@ const unfit = (message: string): Answer => ({ status: 422, body: { message, docu
 export const gitHubDouble = (folder: string, token = 'github_pat_test'): ForgeDouble =>
   forgeDouble({
     ...{ folder, token, base: REPOSITORY, routes },
+    other: { path: '/graphql', answer: answerQuery },
     refused: { status: 401, body: { message: 'Bad credentials' } },
     holdRequest: ({ method, path, body }) => holdRequest(method, path, body),
     holdAnswer: ({ method, path }, _, { status, body }) => holdAnswer(method, path, { status, body }),
   });
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, 'github.graphql'), 'utf8'));
+/** So much of a file is text in its answers. */
+const MOST_TEXT = 500_000;
+
+/** The other interface, by GitHub's own types; what is asked otherwise than they have it is answered with errors, which are none here. */
+async function answerQuery({ run, isThere }: GitOfDouble, { method, body }: Asked): Promise<Answer> {
+  if (method !== 'POST') throw new Error(`Nothing is asked by ${method}.`);
+  const object = ({ oid }: { oid: string }) => {
+    if (!isThere(oid)) return null;
+    const bytes = run(['cat-file', 'blob', oid]);
+    const text = bytes.includes(0) ? null : bytes.subarray(0, MOST_TEXT).toString();
+    return { __typename: 'Blob', text, isTruncated: bytes.length > MOST_TEXT, byteSize: bytes.length };
+  };
+  const repository = ({ owner, name }: { owner: string; name: string }) =>
+    owner === 'bakery' && name === 'website' ? { object } : null;
+  const { query: source, variables: variableValues } = body;
+  const { errors, ...answer } = await graphql({ schema, source, variableValues, rootValue: { repository } });
+  if (errors) throw new Error(String(errors));
+  return { status: 200, body: answer };
+}
 
 function routes({
   git,

@@ -113,4 +113,13 @@ export type WorkerQuestion = {
   [Name in keyof WorkerApi]: { readonly id: number; readonly name: Name; readonly asked: WorkerApi[Name]['asked'] };
 }[keyof WorkerApi];
 
-export type WorkerAnswer = { readonly id: number } & ({ readonly answer: unknown } | { readonly failed: WebFault });
+/** How many files of those that are being read have arrived. */
+export interface FilesRead {
+  readonly done: number;
+  readonly all: number;
+}
+
+export type WorkerAnswer =
+  | ({ readonly id: number } & ({ readonly answer: unknown } | { readonly failed: WebFault }))
+  /** While files are read; it answers nothing. */
+  | { readonly reading: FilesRead };

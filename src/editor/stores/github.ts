@@ -1,5 +1,6 @@
 import { toBase64 } from './base64.ts';
 import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
+import { textsOfGitHub } from './github-texts.ts';
 import {
   BLOCKED,
   type CheckName,
@@ -89,6 +90,9 @@ export function gitHubStore(
     },
     ...(fetch && { fetch }),
   };
+  const [, owner = '', name = ''] = new URL(repository).pathname.split('/');
+  // Its other interface lies beside this one.
+  const texts: Forge = { ...forge, api: apiOf(repository).replace(/\/v3$/, '') };
   const ask = askingJson(forge);
   const headOf = async (branch: string) =>
     (await ask<Ref | undefined>(`/git/ref/heads/${encoded(branch)}`, { none: [404] }))?.object.sha;
@@ -132,7 +136,7 @@ export function gitHubStore(
     if (state !== 'open') return { ...of, is: 'refused', when: closed_at ?? updated_at };
     return { ...of, is: ofChecks(await checksOf(pull.head.sha)), when: updated_at };
   };
-  const headAsked = (branch: string) => encodeURIComponent(`${new URL(repository).pathname.split('/')[1]}:${branch}`);
+  const headAsked = (branch: string) => encodeURIComponent(`${owner}:${branch}`);
   const proposed = async () => (await ask<Pull[]>(`/pulls?state=all&head=${headAsked(open)}`))[0];
   return {
     async open(wanted) {
@@ -146,6 +150,7 @@ export function gitHubStore(
       const answer = await request(forge, `/git/blobs/${id}`, { accept: 'application/vnd.github.raw+json' });
       return answer ? asBytes(answer) : new Uint8Array();
     },
+    readMany: (files) => textsOfGitHub(texts, [owner, name], files),
     async versions(path, most) {
       const place = placeIn(folder, path);
       const query = new URLSearchParams({ path: place, sha: open, per_page: String(most) });

@@ -6,6 +6,11 @@ export interface SiteStore {
   open(version?: string): Promise<OpenedFiles>;
   /** What a file holds. */
   read(file: StoredFile): Promise<Uint8Array>;
+  /**
+   * What texts hold, by their ids, many at once; those that do not come whole so are left out, and read one by one. Undefined
+   * where a store has no such way.
+   */
+  readonly readMany?: (files: readonly StoredFile[]) => Promise<ReadonlyMap<string, Uint8Array>>;
   /** Saves changes as one commit; where the store has no commits, writes them. */
   save(commit: Commit): Promise<SavedCommit>;
   /** Asks for what lies on a branch to be taken over; undefined where a store has nobody to ask. */

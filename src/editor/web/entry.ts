@@ -12,6 +12,7 @@ import { WEB_FILE, type WebHome, type WebSite, WORKER_SCRIPT } from '../shared/w
 import { type AskWorker, linkTo, WorkerFault } from './link-to-worker.ts';
 import { loadSpeech } from './load-words.ts';
 import { type DrawnSite, drawnPage } from './page.tsx';
+import { readingShown } from './reading-shown.ts';
 import { keepToken, keptToken } from './session-token.ts';
 import { answeredToken } from './sign-in.ts';
 import { branchAsked, type StartScreen, showStart } from './start.ts';
@@ -45,7 +46,7 @@ async function begin(): Promise<void> {
   // The same build has written it.
   const site = (await answer.json()) as WebSite;
   const worker = new Worker(new URL(WORKER_SCRIPT, import.meta.url), { type: 'module' });
-  const opened: OpenedEditor = { site, speech, ask: linkTo(worker) };
+  const opened: OpenedEditor = { site, speech, ask: linkTo(worker, readingShown(speech)) };
   const { signIn } = site.place;
   const token = keptToken() ?? (signIn === undefined ? undefined : await answeredToken(signIn));
   if (token === undefined) return askStart(opened, () => edit(opened));

@@ -1,4 +1,4 @@
-import type { WebFault, WorkerAnswer, WorkerApi, WorkerQuestion } from '../shared/web.ts';
+import type { FilesRead, WebFault, WorkerAnswer, WorkerApi, WorkerQuestion } from '../shared/web.ts';
 
 /** Why the worker has not done what it was asked for. */
 export class WorkerFault extends Error {
@@ -14,13 +14,19 @@ export type AskWorker = <Name extends keyof WorkerApi>(
   asked: WorkerApi[Name]['asked'],
 ) => Promise<WorkerApi[Name]['answer']>;
 
-/** Asks a worker by messages, each of which has its number. */
-export function linkTo(worker: Pick<Worker, 'postMessage' | 'addEventListener'>): AskWorker {
-  const waiting = new Map<number, (answer: WorkerAnswer) => void>();
+type ToQuestion = Extract<WorkerAnswer, { readonly id: number }>;
+
+/** Asks a worker by messages, each of which has its number; what it tells by itself has none. */
+export function linkTo(
+  worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
+  reading: (told: FilesRead) => void = () => {},
+): AskWorker {
+  const waiting = new Map<number, (answer: ToQuestion) => void>();
   let count = 0;
   worker.addEventListener('message', (event) => {
     // Only the worker of this very program sends any.
     const answer = (event as MessageEvent<WorkerAnswer>).data;
+    if ('reading' in answer) return reading(answer.reading);
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
   });

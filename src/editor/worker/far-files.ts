@@ -1,5 +1,6 @@
 import { type Files, Needs } from '../../content/files/files.ts';
 import { memoryFiles } from '../../content/files/memory-files.ts';
+import type { FilesRead } from '../shared/web.ts';
 import type { OpenedFiles, SiteStore, StoredFile } from '../stores/store.ts';
 
 /** The files of a store: their names and sizes at once, what is in them as soon as a step needs it. */
@@ -17,20 +18,26 @@ export interface FarFiles {
 const MANY = 3;
 /** Requests at once. */
 const AT_ONCE = 8;
+/** So many texts are asked for at once, of a store that gives many. */
+const BATCH = 100;
 
 const kindOf = (path: string) => (/\.ya?ml$/.test(path) ? 'yaml' : 'other');
 
-export function farFiles(store: Pick<SiteStore, 'read'>, { files: stored }: Pick<OpenedFiles, 'files'>): FarFiles {
+export function farFiles(
+  store: Pick<SiteStore, 'read' | 'readMany'>,
+  { files: stored }: Pick<OpenedFiles, 'files'>,
+  told: (reading: FilesRead) => void = () => {},
+): FarFiles {
   const files = memoryFiles(Object.fromEntries(stored.map(({ path, size }) => [path, { size }])));
   const byPath = new Map(stored.map((file) => [file.path, file]));
   const arrived = new Map<string, Uint8Array>();
   const coming = new Map<string, Promise<void>>();
-  const fetchFile = async (file: StoredFile) => {
-    const content = await store.read(file);
-    arrived.set(file.path, content);
+  const arrive = (path: string, content: Uint8Array) => {
+    arrived.set(path, content);
     // It may have been written here meanwhile.
-    if (isMissing(files, file.path)) files.write(file.path, content);
+    if (isMissing(files, path)) files.write(path, content);
   };
+  const fetchFile = async (file: StoredFile) => arrive(file.path, await store.read(file));
   const bring = (path: string): Promise<void> => {
     const file = byPath.get(path);
     const known = coming.get(path);
@@ -39,12 +46,29 @@ export function farFiles(store: Pick<SiteStore, 'read'>, { files: stored }: Pick
     coming.set(path, one);
     return one;
   };
+  /** Texts of which many come with one request, told of as they arrive. */
+  const bringTexts = async (paths: readonly string[], tell: () => void) => {
+    const wanted = paths.flatMap((path) => (kindOf(path) === 'yaml' && !arrived.has(path) && byPath.get(path)) || []);
+    if (!store.readMany || wanted.length <= AT_ONCE) return;
+    for (let at = 0; at < wanted.length; at += BATCH) {
+      const batch = wanted.slice(at, at + BATCH);
+      const found = await store.readMany(batch);
+      for (const { path, id } of batch) {
+        const content = found.get(id);
+        if (content) arrive(path, content);
+      }
+      tell();
+    }
+  };
   const bringAll = async (paths: readonly string[]) => {
-    const waiting = [...paths];
+    const tell = () => told({ done: paths.filter((path) => arrived.has(path)).length, all: paths.length });
+    await bringTexts(paths, tell);
+    const waiting = paths.filter((path) => !arrived.has(path));
     const next = async (): Promise<void> => {
       const path = waiting.shift();
       if (path === undefined) return;
       await bring(path);
+      tell();
       await next();
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));

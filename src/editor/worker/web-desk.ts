@@ -9,7 +9,7 @@ import { refused } from '../desk/refused.ts';
 import { filesChanged, type Step } from '../desk/session.ts';
 import type { Asked, ChangeName, QuestionName } from '../shared/editor-api.ts';
 import type { ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
-import type { WebSite } from '../shared/web.ts';
+import type { FilesRead, WebSite } from '../shared/web.ts';
 import { type OpenedFiles, type SiteStore, type StoredFile, StoreFault } from '../stores/store.ts';
 import { type FarFiles, farFiles } from './far-files.ts';
 import type { KeptSitting, KeptSittings } from './kept-sitting.ts';
@@ -26,6 +26,8 @@ export interface WebDeskOptions {
   /** True where a change is written as soon as it is made, and nobody is asked. */
   readonly isDirect: boolean;
   readonly kept: KeptSittings;
+  /** Is told how far reading has come, where it is many files that are read. */
+  readonly reading?: (reading: FilesRead) => void;
   /** True of bytes that a browser can show as a picture. */
   readonly canBeShown: (bytes: Uint8Array) => Promise<boolean>;
   /** The address of a file of the site that a browser can show. */
@@ -58,16 +60,23 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
   const { store, kept } = options;
   /** What has been read, by what tells it from everything else. */
   const read = new Map<string, Uint8Array>();
-  const reading: Pick<SiteStore, 'read'> = {
+  const reading: Pick<SiteStore, 'read' | 'readMany'> = {
     async read(file) {
       const known = read.get(file.id) ?? (await store().read(file));
       if (!options.isDirect) read.set(file.id, known);
       return known;
     },
+    ...(store().readMany && {
+      async readMany(files) {
+        const unread = files.filter(({ id }) => !read.has(id));
+        for (const [id, content] of (await store().readMany?.(unread)) ?? []) read.set(id, content);
+        return read;
+      },
+    }),
   };
   const begin = async (begun?: KeptSitting): Promise<Sitting> => {
     const opened = await store().open(begun?.version);
-    const far = farFiles(reading, opened);
+    const far = farFiles(reading, opened, options.reading);
     if (begun) putAgain(far.files, begun.done);
     const project = await far.whenThere(() => openProject(far.files, options.machine, { drafts: true }));
     const site = openSite(project);

@@ -72,6 +72,8 @@ const learnWords = ({ knownWords }: WebSite, language: string) =>
     ...knownWords.map((each) => beside<KnownWords>(knownWordsFile(each)).then((words) => learnKnownWords(each, words))),
   ]);
 
+const tell = (answer: WorkerAnswer) => postMessage(answer);
+
 let desk: WebDesk | undefined;
 /** As it is asked now: who signs in again has another. */
 let store: SiteStore | undefined;
@@ -94,6 +96,7 @@ const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['as
       machine: webMachine(site.machine, sha256),
       store: () => store ?? asNow,
       isDirect: home.kind === 'folder',
+      reading: (reading) => tell({ reading }),
       // It lies beside its page: `/edit/worker.js`, `/edit`.
       editor: new URL('.', import.meta.url).href.slice(0, -1),
       kept: keptSittings([site.place.repository, site.place.folder ?? '', site.place.branch].join(' ')),
@@ -111,7 +114,6 @@ const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['as
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
   const { id, name, asked } = data;
-  const tell = (answer: WorkerAnswer) => postMessage(answer);
   try {
     tell({ id, answer: await answers[name](asked as never) });
   } catch (error) {

@@ -266,6 +266,7 @@ export const english = {
   lines: 'As lines of the files',
   nobodyAnswers: 'Nothing answers. Is there a connection to the Internet?',
   keptHere: 'Nothing answers. What you have typed stays here, and is saved when there is a connection again.',
+  readingSite: 'Reading the site: {done} of {all} files',
   'store-offline':
     'The repository does not answer. Your changes are kept in this browser: try again when there is a connection.',
   'store-signIn': 'The repository does not know you any more. Your changes are kept: sign in again.',

@@ -268,6 +268,7 @@ export const turkish: EditorWords = {
   lines: 'Dosya satırları olarak',
   nobodyAnswers: 'Yanıt alınamıyor. İnternet bağlantısı var mı?',
   keptHere: 'Yanıt alınamıyor. Yazdıklarınız burada duruyor; bağlantı geri geldiğinde kaydedilir.',
+  readingSite: 'Site okunuyor: {all} dosyanın {done} tanesi',
   'store-offline': 'Depo yanıt vermiyor. Değişiklikleriniz bu tarayıcıda duruyor: bağlantı geldiğinde yeniden deneyin.',
   'store-signIn': 'Depo sizi artık tanımıyor. Değişiklikleriniz duruyor: yeniden giriş yapın.',
   'store-forbidden': 'Depoda buna izniniz yok. Değişiklikleriniz duruyor: depoyu kurana danışın.',

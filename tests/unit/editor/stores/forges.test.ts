@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { giteaStore } from '../../../../src/editor/stores/gitea.ts';
 import { gitHubStore } from '../../../../src/editor/stores/github.ts';
 import { gitLabStore } from '../../../../src/editor/stores/gitlab.ts';
-import { apiOf } from '../../../../src/editor/stores/repository.ts';
+import { apiOf, bytesOf } from '../../../../src/editor/stores/repository.ts';
 import type { ForgeProposal } from '../../../../src/editor/stores/standing.ts';
 import type { StoreFault, WrittenFile } from '../../../../src/editor/stores/store.ts';
 import type { Fate, ForgeDouble, Wrong } from '../../../forge/forge-double.ts';
@@ -231,6 +231,37 @@ test.each(FORGES)('$name tells what is said of a proposal, and takes what is to 
   expect(await store.comments?.()).toEqual([first, { by: 'Reviewer', when: '2026-11-26T10:00:00Z', text: 'Why?' }]);
   double.wrong = [{ of: /^POST/, with: { status: 403, body: { message: 'x' } }, left: 1 }];
   await expect(store.comment?.('No.')).rejects.toMatchObject({ fault: 'forbidden' });
+});
+
+test('GitHub gives many texts at once, each byte for byte or not at all', async () => {
+  const { store, double } = opened(FORGES[0] as Forge);
+  const on = double.git('rev-parse', 'main');
+  const contents = {
+    'pages/plain.yaml': bytesOf('a: ü ع 😀\r\n\n'),
+    'pages/mark.yaml': bytesOf('\ufeffa: b\n'),
+    'pages/empty.yaml': bytesOf(''),
+    'pages/latin.yaml': new Uint8Array([0x61, 0xfc, 0x0a]),
+    'pages/zero.yaml': new Uint8Array([0x61, 0, 0x0a]),
+    'pages/large.yaml': bytesOf('x'.repeat(600_000)),
+  };
+  const written = Object.entries(contents).map(([path, content]) => ({ path, content }));
+  await store.save({ on, files: written, message: 'W', branch: 'main' });
+  const { files } = await store.open();
+  double.asked.length = 0;
+  const found = await store.readMany?.(files);
+  expect(double.asked).toEqual(['POST /graphql']);
+  const byPath = new Map(files.map(({ path, id }) => [path, found?.get(id)]));
+  const came = Object.keys(contents).filter((path) => byPath.get(path) !== undefined);
+  expect(came).toEqual(['pages/plain.yaml', 'pages/mark.yaml', 'pages/empty.yaml']);
+  for (const path of came) expect(byPath.get(path)).toEqual(contents[path as keyof typeof contents]);
+  expect(byPath.get('pages/index.yaml')).toEqual(bytesOf(PAGE));
+  // What takes too long or is kept to itself is read one by one; who is not known is told.
+  for (const status of [403, 502]) {
+    double.wrong = [{ of: /graphql/, with: { status, body: { message: 'x' } }, left: 1 }];
+    expect(await store.readMany?.(files)).toEqual(new Map());
+  }
+  double.wrong = [{ of: /graphql/, with: { status: 401, body: { message: 'x' } }, left: 1 }];
+  await expect(store.readMany?.(files)).rejects.toMatchObject({ fault: 'signIn' });
 });
 
 test.each(FORGES)('$name takes a proposal over as it was seen, or refuses it', async (forge) => {

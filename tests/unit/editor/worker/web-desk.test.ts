@@ -5,7 +5,7 @@ import { folderFiles } from '../../../../src/disk/folder-files.ts';
 import { machineOf } from '../../../../src/disk/machine.ts';
 import type { EditorChanges } from '../../../../src/editor/shared/editor-api.ts';
 import type { BranchComment, BranchInfo, ChangeOutcome, EditorTable } from '../../../../src/editor/shared/protocol.ts';
-import type { WebSite } from '../../../../src/editor/shared/web.ts';
+import type { FilesRead, WebSite } from '../../../../src/editor/shared/web.ts';
 import { gitHubStore } from '../../../../src/editor/stores/github.ts';
 import type { WrittenFile } from '../../../../src/editor/stores/store.ts';
 import type { KeptSitting } from '../../../../src/editor/worker/kept-sitting.ts';
@@ -39,6 +39,7 @@ async function sitting({
   double = opened(folder),
   kept = keeping(),
   branch = 'main',
+  reading = (_: FilesRead): void => {},
 } = {}) {
   let token = double.token;
   const site: WebSite = {
@@ -57,6 +58,7 @@ async function sitting({
     store: () => gitHubStore({ ...place, token }, double.fetch),
     editor: 'https://bakery.example/edit',
     isDirect: false,
+    reading,
     kept: kept.sittings,
     canBeShown: async () => true,
     addressOf: (path) => `blob:${path}`,
@@ -323,6 +325,24 @@ test('what a branch changes is told as its files say it, beside where it left th
   own.double.wrong = [{ of: /compare/, with: 'gone', left: 1 }];
   await expect(other.desk.call('branch-changes', asked)).rejects.toMatchObject({ fault: 'offline' });
   expect(await other.desk.call('branch-changes', asked)).toEqual({ branch });
+});
+
+test('a site of many pages is read with few requests, and whoever waits is told how far it is', async () => {
+  const many = Array.from({ length: 240 }, (_, place) => [`pages/p${place}.yaml`, PAGE.replace('Title', `T${place}`)]);
+  const told: FilesRead[] = [];
+  const own = await sitting({
+    folder: siteFolder({ 'pages/index.yaml': PAGE, ...Object.fromEntries(many) }),
+    reading: (reading) => void told.push(reading),
+  });
+  const { pages } = (await own.desk.call('pages', { path: '/en', languages: 'en' })) as { pages: readonly unknown[] };
+  expect(pages.length).toBeGreaterThan(240);
+  const asked = (pattern: RegExp) => own.double.asked.filter((each) => pattern.test(each)).length;
+  expect(asked(/graphql/)).toBe(3);
+  // What is looked for before it is known that it will be many.
+  expect(asked(/blobs/)).toBeLessThan(12);
+  expect(told.at(-1)?.done).toBe(told.at(-1)?.all);
+  const steps = told.map(({ done }) => done);
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 });
 
 test('nothing is proposed where nothing is changed, or the changes have no name', async () => {
