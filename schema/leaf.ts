@@ -132,6 +132,7 @@ export type LeafFault =
   | 'repeated-name'
   | 'not-of-kind'
   | 'files-by-mail'
+  | 'name-above-languages'
   | 'repeated-hours'
   | 'wildcard-host'
   | 'ends-before-start'

@@ -15,10 +15,17 @@ function byLanguage(value: unknown, ctx: Ctx): Record<string, string> {
   for (const language of languages) {
     const text = by[language];
     if (text === null || text === '') return refuse(ctx, 'empty-value', [language]);
+    if (languages.length === 1 && isByLanguage(text)) return refuse(ctx, 'name-above-languages', [language]);
     if (typeof text !== 'string') return refuse(ctx, 'expected-single-text', [language]);
   }
   return byCode(by as Record<string, string>);
 }
+
+/** True of texts below the codes of languages. */
+const isByLanguage = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([name, text]) => /^(?:all|[a-z]{2,3}(?:-\w+)?)$/.test(name) && typeof text === 'string');
 
 /** A text: `{ en: …, tr: … }`, `{ all: … }` for every language, or a plain string in the default language. */
 export const text = () =>

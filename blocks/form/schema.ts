@@ -14,9 +14,9 @@ const PURPOSES = [
 
 /** What people send: documents, tables, pictures, drawings, recordings, folders. */
 const FORMATS = [
-  ...['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'ppt', 'pptx', 'xls', 'xlsx', 'ods', 'csv'],
-  ...['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'tif', 'svg', 'ai', 'psd', 'dwg', 'dxf', 'stl', 'step'],
-  ...['mp3', 'm4a', 'mp4', 'mov', 'zip'],
+  ...['pdf', 'docx', 'xlsx', 'pptx', 'jpg', 'png', 'mp4', 'zip', 'dwg'],
+  ...['doc', 'odt', 'rtf', 'txt', 'ppt', 'xls', 'ods', 'csv', 'jpeg', 'webp', 'gif', 'heic', 'tif', 'svg', 'ai', 'psd'],
+  ...['dxf', 'stl', 'step', 'mp3', 'm4a', 'mov'],
 ] as const;
 
 /** The fields that mean something in some kinds only. */

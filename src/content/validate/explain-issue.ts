@@ -137,7 +137,7 @@ const namedExample = (path: Path) => [...path].reverse().flatMap((step) => NAMED
 const isNearSample = (value: unknown): value is Mapping =>
   isMapping(value) && Object.keys(value).length === 1 && nearest(Object.keys(value).join(), ['sample']) !== undefined;
 
-type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
+type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value' | 'name-above-languages'>;
 
 /** What the vocabulary itself has found. */
 function explainFault(

@@ -76,6 +76,8 @@ function reportIssue(
 ): void {
   const { place, key: at, missing } = locate(origins, written, issue.path);
   if (issue.code === 'invalid_key') return report.add('bad-name', at, { name: asWritten(issue.path.at(-1)) });
+  if (issue.code === 'custom' && issue.params?.fault === 'name-above-languages')
+    return report.add('name-above-languages', at, { name: asWritten(issue.path.at(-1)) });
   const key = named(issue.path).findLast((part) => typeof part === 'string') ?? 'blocks';
   const value = valueAtPath(written, issue.path);
   if ((missing || issue.code === 'too_small') && mayLack?.(issue.path)) return;

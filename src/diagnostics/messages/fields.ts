@@ -255,6 +255,17 @@ export const fieldMessages = {
       ar: 'اكتب نصًا لكل لغة: `en: …` في السطر التالي، مع إزاحته مسافتين إضافيتين إلى الداخل.',
     },
   },
+  'name-above-languages': {
+    why: 'A text is its languages and nothing else: what stands above them would be taken for a language.',
+    en: '`{name}` stands above the languages of this text, and has no place there.',
+    tr: '`{name}`, bu metnin dillerinin üstünde duruyor; burada yeri yok.',
+    ar: 'يقع `{name}` فوق لغات هذا النص، ولا مكان له هنا.',
+    hint: {
+      en: 'Delete `{name}:`, so that the languages stand in its place.',
+      tr: '`{name}:` yazısını silin; diller onun yerinde dursun.',
+      ar: 'احذف `{name}:` لتقف اللغات في مكانه.',
+    },
+  },
   'expected-single-text': {
     why: 'The value is the same in every language, and is used as it stands: an address, a name or a code.',
     en: '`{key}` should be a single text.',

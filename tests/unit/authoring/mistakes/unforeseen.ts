@@ -394,6 +394,22 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'Delete the line',
   ],
   [
+    'a name above the languages of a text',
+    'pages/contact.yaml',
+    '- name: company\n…\n        label:\n          en: …\n          tr: …\n          ar: …\n',
+    '- name: company\n…\n        label:\n          ▸words: { en: …, tr: …, ar: … }\n',
+    'name-above-languages',
+    'Delete `words:`',
+  ],
+  [
+    'a form that asks for files and goes by e-mail',
+    'pages/contact.yaml',
+    '- name: company\n',
+    '- name: company\n        kind: ▸file\n',
+    'files-by-mail',
+    'Add a line `endpoint: …` to the form',
+  ],
+  [
     'a form service that the site does not have',
     'pages/contact.yaml',
     '    fields:\n',
