@@ -35,6 +35,8 @@ const words: Readonly<Record<string, string>> = {
   jpg: 'image images picture pictures photo photos resim gorsel image/* صورة صور',
   half: '50% 1/2 yarim نصف',
   full: '100% whole tam كامل',
+  film: 'video videofile movie mp4 فيلم',
+  captions: 'subtitles subtitle vtt altyazi altyazilar',
   contact: 'iletisim اتصال addresscard businesscard kartvizit',
   cta: 'cagri calltoaction banner',
   description: 'subtitle aciklama tanim text وصف الوصف',

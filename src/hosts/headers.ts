@@ -15,6 +15,8 @@ export interface Allowances {
   readonly allow: AuthoredSite['allow'];
   /** True of a site with a search, whose program is WebAssembly. */
   readonly search?: boolean;
+  /** True of a site with films or recordings of its own. */
+  readonly hasFilms?: boolean;
   /** For what else than the site's own host browsers are to use HTTPS only. */
   readonly https: AuthoredSite['https'];
 }
@@ -36,7 +38,15 @@ const scriptSource = ({ src }: AuthoredSite['allow']['scripts'][number]) => {
   return origin + pathname;
 };
 
-export function contentSecurityPolicy({ scripts, styles, connect, forms, allow, search }: Allowances): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  connect,
+  forms,
+  allow,
+  search,
+  hasFilms,
+}: Allowances): string {
   const list = (own: readonly string[], more: readonly string[]) =>
     [...new Set([...own, ...more.filter(Boolean)])].join(' ');
   return [
@@ -45,6 +55,7 @@ export function contentSecurityPolicy({ scripts, styles, connect, forms, allow, 
     `style-src ${list(["'self'"], styles.map(cspHash))}`,
     `img-src ${list(["'self'", 'data:'], allow.images)}`,
     "font-src 'self'",
+    ...(hasFilms ? ["media-src 'self'"] : []),
     `connect-src ${list(["'self'"], [...connect.map(origin), ...allow.connect])}`,
     `form-action ${list(["'self'", 'mailto:'], forms.map(origin))}`,
     ...(allow.frames[0] ? [`frame-src ${list([], allow.frames)}`] : []),

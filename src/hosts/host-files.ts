@@ -43,6 +43,7 @@ export function writeHostFiles(
       forms,
       allow: site.allow,
       search: site.search !== undefined,
+      hasFilms: [...project.publicFiles.keys()].some((path) => /\.(?:mp4|webm|m4[av]|mov|og[agv]|mp3)$/i.test(path)),
       https: site.https,
     },
     shared.base,

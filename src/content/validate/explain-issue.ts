@@ -35,6 +35,8 @@ function asText(value: unknown): 'textInQuotes' | 'textForAll' | 'textOnLine' {
 
 /** Examples of values that a field's pattern wants, by the field's name. */
 export const examples: Readonly<Record<string, string>> = {
+  film: '/films/wheel.mp4',
+  captions: '/films/wheel.vtt',
   id: 'how-it-works',
   name: 'company',
   code: 'pt-BR',

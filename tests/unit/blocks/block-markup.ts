@@ -6,8 +6,8 @@ import { page, SITE } from '../small-site.ts';
 const inPage = (yaml: string) => page(`  -\n${yaml.replace(/^(?=.)/gm, '    ')}`);
 
 /** What a block of these lines of YAML is in a page, without the frame around it. */
-export function blockMarkup(yaml: string, language = 'en', site = SITE): string {
-  const view = smallView(inPage(yaml), { language, site });
+export function blockMarkup(yaml: string, language = 'en', site = SITE, files = {}): string {
+  const view = smallView(inPage(yaml), { language, site, files });
   const html = renderDocument(view, { css: [], sprite: '/i.svg', script: undefined });
   return /<\/h2><\/div>(.*?)<\/div><\/section>/s.exec(html)?.[1] ?? '';
 }

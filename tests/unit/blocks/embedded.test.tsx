@@ -67,3 +67,44 @@ describe('a page of another host', () => {
     expect(codes(project.refresh(new Set(['site.yaml'])))).toEqual([]);
   });
 });
+
+describe('a film of the site’s own', () => {
+  const POSTER = 'picture: { src: /flag.svg, alt: { all: A wheel } }\n';
+  const film = (more: string) => `type: embedded\ntitle: { all: T }\nlabel: { all: Watch }\n${more}`;
+  const FILM = 'film: /films/wheel.mp4\n';
+  const files = (yaml: string) => ({
+    'site.yaml': SITE,
+    'public/films/wheel.mp4': 'x',
+    'public/films/wheel.vtt': 'WEBVTT\n',
+    'pages/index.yaml': page(`  -\n${yaml.replace(/^(?=.)/gm, '    ')}`),
+  });
+
+  test('is the browser’s own player, of which nothing loads before it is pressed', () => {
+    const html = blockMarkup(film(`${FILM}${POSTER}captions: /films/wheel.vtt\nshape: tall\n`), 'en', SITE, {
+      'public/films/wheel.mp4': 'x',
+      'public/films/wheel.vtt': 'WEBVTT\n',
+    });
+    expect(html).toBe(
+      '<video class="embed" data-shape="tall" controls="" playsInline="" preload="none" poster="/flag.svg" aria-label="Watch"><source src="/films/wheel.mp4" type="video/mp4"/><track kind="captions" src="/films/wheel.vtt" srcLang="en" default=""/><a href="/films/wheel.mp4">Watch</a></video>',
+    );
+  });
+
+  const told = (more: string) =>
+    check(files(film(more))).map(({ code, details }) => [code, details.key ?? details.target]);
+  test.each([
+    ['right', `${FILM}${POSTER}`, []],
+    ['that is not there', `film: /films/whel.mp4\n${POSTER}`, [['dead-link', '/films/whel.mp4']]],
+    ['that browsers do not play', `film: /films/wheel.avi\n${POSTER}`, [['wrong-format', 'film']]],
+    ['on a page of a service', `film: https://films.example.com/7\n${POSTER}`, [['wrong-format', 'film']]],
+    ['without a picture', FILM, [['missing-field', 'picture']]],
+    ['beside a frame', `${FILM}${POSTER}frame: https://films.example.com/7\n`, [['no-effect-beside', 'frame']]],
+    [
+      'that is missing beside captions',
+      'captions: /films/wheel.vtt\nnote: { all: N }\nsource: { label: { all: L }, link: / }\n',
+      [['missing-field', 'film']],
+    ],
+    ['with captions of another kind', `${FILM}${POSTER}captions: /films/wheel.srt\n`, [['wrong-format', 'captions']]],
+  ])('%s', (_, more, found) => {
+    expect(told(more).filter(([code]) => code !== 'frame-not-allowed')).toEqual(found);
+  });
+});

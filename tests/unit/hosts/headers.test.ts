@@ -29,6 +29,11 @@ describe('the content security policy', () => {
     `);
   });
 
+  test('films and recordings may come of a site that has any', () => {
+    expect(contentSecurityPolicy({ ...nothing, hasFilms: true })).toContain("font-src 'self'; media-src 'self';");
+    expect(contentSecurityPolicy(nothing)).not.toContain('media-src');
+  });
+
   test('allows inline parts by their hashes only', () => {
     const policy = contentSecurityPolicy({ ...nothing, scripts: ['boot()'], styles: ['a{}'] });
     expect(policy).toContain(`script-src 'self' ${cspHash('boot()')}`);
