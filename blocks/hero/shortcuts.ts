@@ -89,7 +89,7 @@ export const heroParts: Shortcuts = {
   // The map: dots are dashes of no length. What its window does not show fills the rest of its room.
   lanes: [
     'w-full h-[max(18rem,62vw)] [mask:linear-gradient(transparent,black_12%,black_80%,transparent)] [direction:ltr]',
-    'lg:(absolute inset-0 h-full [mask:linear-gradient(90deg,transparent,black_10%)]) lg:rtl:[mask:linear-gradient(-90deg,transparent,black_10%)]',
+    'lg:(absolute inset-0 h-full [mask:linear-gradient(90deg,transparent,black_4%)]) lg:rtl:[mask:linear-gradient(-90deg,transparent,black_4%)]',
     '[&_path]:(fill-none stroke-link [stroke-width:3] [stroke-linecap:round] [stroke-dasharray:0_9])',
     '[&>use]:(text-link opacity-45)',
     '[&_circle]:(fill-accent stroke-on-dark [stroke-width:3])',
