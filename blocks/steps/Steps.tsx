@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../src/contract/value.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -11,6 +12,11 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
           <li key={place}>
             <h3>{renderText(item.title)}</h3>
             {item.description && <p>{renderText(item.description)}</p>}
+            {item.picture && (
+              <div className="step-picture">
+                <Picture image={item.picture} sizes="(min-width: 64rem) 20rem, 100vw" />
+              </div>
+            )}
           </li>
         ))}
       </ol>

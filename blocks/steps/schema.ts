@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { block } from '../../schema/block.ts';
+import { image } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
 /** Numbered steps along a line. */
@@ -16,6 +17,8 @@ export const stepsBlock = block('steps', {
         title: text(),
         /** What happens in it. */
         description: text().optional(),
+        /** A picture of it, below the words. */
+        picture: image().optional(),
       }),
     )
     .min(2),
