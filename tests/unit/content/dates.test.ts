@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { plainText } from '../../../schema/plain-text.ts';
 import { date } from '../../../schema/time.ts';
 import { finishDay } from '../../../src/content/resolve/measures.ts';
-import { check, openSite } from '../site-folder.ts';
+import { check, openSite, proofread } from '../site-folder.ts';
 import { DIVIDER, page, SITE } from '../small-site.ts';
 
 const on = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
@@ -48,6 +48,25 @@ describe('a page with days', () => {
     expect(check(files)).toEqual([]);
     expect(project.routes().includes('/a')).toBe(isPublished);
     expect(openSite(files, { drafts: true }).routes()).toContain('/a');
+  });
+
+  test.each([
+    ['2026-09-14', '2029-09-13', []],
+    ['2026-09-14', '2029-09-14', [['far-day', { day: '2029-09-14' }]]],
+    ['2026-09-14', '2062-09-15', [['far-day', { day: '2062-09-15' }]]],
+    // Once the day has come nearer it is right.
+    ['2060-01-01', '2062-09-15', []],
+  ])('is asked about where the first lies so far ahead that the year is a slip: on %s %s', (now, scheduled, told) => {
+    on(now);
+    const found = proofread({ 'pages/a.yaml': dated(`scheduled: ${scheduled}`) });
+    const ours = found.filter(({ code }) => code === 'far-day');
+    expect(ours.map(({ code, details }) => [code, details])).toEqual(told);
+    const [first] = ours;
+    const { source, range } = first?.place ?? {};
+    if (first) expect(source?.text.slice(range?.start, range?.end)).toBe(scheduled);
+    expect(proofread({ 'pages/a.yaml': dated(`# fine: far-day\nscheduled: ${scheduled}`) })).not.toContainEqual(
+      expect.objectContaining({ code: 'far-day' }),
+    );
   });
 
   test('that lie the wrong way round is told of that, and of nothing that follows from it', () => {

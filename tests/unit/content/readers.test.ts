@@ -116,7 +116,7 @@ describe('the fields of a schema', () => {
   test.each([
     [stepsBlock, [], ['type', 'id', 'tone', 'hidden', 'title', 'intro', 'items']],
     [stepsBlock, ['items'], []],
-    [stepsBlock, ['items', 1], ['title', 'description']],
+    [stepsBlock, ['items', 1], ['title', 'description', 'picture']],
     [stepsBlock, ['items', 1, 'title'], []],
     [stepsBlock, ['nothing'], []],
     [stepsBlock, ['nothing', 'further'], []],

@@ -28,6 +28,16 @@ export function headingSlips({ page, origins }: PageFile): Slip[] {
   return late.concat(moreOf(carriers, origins));
 }
 
+/** Years ahead from which the day of a page is taken for a slip. */
+const FAR = 3;
+
+/** Finds a page that is kept back for so long that nobody can mean it. */
+export function daySlips({ page, origins }: PageFile, today: string): Slip[] {
+  const { scheduled = '' } = page ?? {};
+  if (!page || scheduled < `${Number(today.slice(0, 4)) + FAR}${today.slice(4)}`) return [];
+  return [{ code: 'far-day', place: locate(origins, page.written, ['scheduled']).place, details: { day: scheduled } }];
+}
+
 const moreOf = (carriers: readonly ValidBlock[], origins: Origins): Slip[] =>
   carriers.slice(1).map(({ written }) => ({
     code: 'several-main-headings',

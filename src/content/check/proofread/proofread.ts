@@ -18,7 +18,7 @@ import { linkSlips } from './link-slips.ts';
 import { nameSlips, readNames } from './names.ts';
 import { answered, hasNotes, type TextRanges } from './notes.ts';
 import { type Head, headSlips } from './page-head.ts';
-import { headingSlips, repeatedBlocks } from './page-slips.ts';
+import { daySlips, headingSlips, repeatedBlocks } from './page-slips.ts';
 import { type HouseStyle, passageSlips, shownSlips } from './passage-slips.ts';
 import type { TextField, WrittenValue } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
@@ -113,7 +113,7 @@ export function proofreadPage(page: PageFile, { state, heads, own, said }: PageP
   const { slips: repeated, blocks } = repeatedBlocks(page);
   // How long titles are is open while the facts that they show cannot be read.
   const ofHeads = siteFile.known.unclear.has('facts') ? [] : heads.flatMap(headSlips);
-  const before = [...ofHeads, ...headingSlips(page), ...repeated];
+  const before = [...ofHeads, ...headingSlips(page), ...daySlips(page, state.machine.today()), ...repeated];
   const subject = pageSubject(page, siteFile, blocks);
   return tellOf(readSubject({ subject, siteFile, before }), subject.file, { own, said });
 }

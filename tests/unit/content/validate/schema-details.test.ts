@@ -96,10 +96,16 @@ describe('what is said of a block', () => {
 
   test('of a field deep inside: the fields that belong there', () => {
     expect(ofBlock(steps(STEP, '{ title: { all: A }, description: { all: B }, titel: x }'))).toEqual([
-      ['unknown-key', { key: 'titel', owner: field('items'), known: 'title, description', suggestion: 'title' }],
+      [
+        'unknown-key',
+        { key: 'titel', owner: field('items'), known: 'title, description, picture', suggestion: 'title' },
+      ],
     ]);
     expect(ofBlock(steps(STEP, '{ titel: { all: A }, description: { all: B } }'))).toEqual([
-      ['unknown-key', { key: 'titel', owner: field('items'), known: 'title, description', suggestion: 'title' }],
+      [
+        'unknown-key',
+        { key: 'titel', owner: field('items'), known: 'title, description, picture', suggestion: 'title' },
+      ],
     ]);
   });
 
