@@ -32,7 +32,8 @@ export function Field({ field, fault }: FieldProps) {
   const { label } = useSurroundings();
   const { kind, name, required, help, width, formats } = field;
   const described = {
-    'aria-describedby': [help && `${id}h`, fault && `${id}e`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [kind === 'file' && `${id}l`, help && `${id}h`, fault && `${id}e`].filter(Boolean).join(' ') || undefined,
   };
   const isGroup = kind === 'radio' || kind === 'checkboxes';
   const Frame = isGroup ? 'fieldset' : 'div';
@@ -53,7 +54,7 @@ export function Field({ field, fault }: FieldProps) {
       </Name>
       {!isBox && control}
       {kind === 'file' && (
-        <p className="text-note text-muted">
+        <p id={`${id}l`} className="text-note text-muted">
           <bdi>{[...(formats ?? []), `≤ ${megabytesOf(field)} MB`].join(', ')}</bdi>
         </p>
       )}

@@ -10,10 +10,13 @@ p { margin: 0 16px; padding: 8px 16px; background: var(--ground); color: var(--i
 
 /** Fewer files are there before anybody could read how many they are. */
 const FEW = 50;
+/** It is said so many times, because whoever hears the page hears each of them. */
+const TIMES = 10;
 
 /** Says how far reading the site has come, for as long as it takes. */
 export function readingShown(speech: Speech) {
   let shown: { readonly host: HTMLElement; readonly line: HTMLElement } | undefined;
+  let said = 0;
   const numbers = new Intl.NumberFormat(speech.language);
   return ({ done, all }: FilesRead): void => {
     if (done >= all) {
@@ -28,7 +31,10 @@ export function readingShown(speech: Speech) {
       root.append(line);
       document.body.append(host);
       shown = { host, line };
+      said = Number.NEGATIVE_INFINITY;
     }
+    if (done - said < all / TIMES) return;
+    said = done;
     shown.line.textContent = speech.say('readingSite', { done: numbers.format(done), all: numbers.format(all) });
   };
 }

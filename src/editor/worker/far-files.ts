@@ -62,16 +62,21 @@ export function farFiles(
   };
   const bringAll = async (paths: readonly string[]) => {
     const tell = () => told({ done: paths.filter((path) => arrived.has(path)).length, all: paths.length });
-    await bringTexts(paths, tell);
-    const waiting = paths.filter((path) => !arrived.has(path));
-    const next = async (): Promise<void> => {
-      const path = waiting.shift();
-      if (path === undefined) return;
-      await bring(path);
-      tell();
-      await next();
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    try {
+      await bringTexts(paths, tell);
+      const waiting = paths.filter((path) => !arrived.has(path));
+      const next = async (): Promise<void> => {
+        const path = waiting.shift();
+        if (path === undefined) return;
+        await bring(path);
+        tell();
+        await next();
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, next));
+    } finally {
+      // However it has ended, nobody waits for it any more.
+      told({ done: paths.length, all: paths.length });
+    }
   };
   const missing = (kind: string) =>
     stored.flatMap(({ path }) => (kindOf(path) === kind && !arrived.has(path) ? path : []));

@@ -343,6 +343,15 @@ test('a site of many pages is read with few requests, and whoever waits is told 
   expect(told.at(-1)?.done).toBe(told.at(-1)?.all);
   const steps = told.map(({ done }) => done);
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  // What breaks off is not waited for any longer.
+  const broken = await sitting({
+    folder: own.folder,
+    double: own.double,
+    reading: (reading) => void told.push(reading),
+  });
+  own.double.wrong = [{ of: /graphql/, with: 'gone', left: 1 }];
+  await expect(broken.desk.call('pages', { path: '/en', languages: 'en' })).rejects.toMatchObject({ fault: 'offline' });
+  expect(told.at(-1)?.done).toBe(told.at(-1)?.all);
 });
 
 test('nothing is proposed where nothing is changed, or the changes have no name', async () => {
