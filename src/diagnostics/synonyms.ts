@@ -26,7 +26,7 @@ const words: Readonly<Record<string, string>> = {
   options: 'choices values alternatives secenekler خيارات الخيارات',
   formats: 'accept extensions filetypes types mimetypes uzantilar bicimler الصيغ',
   megabytes: 'size maxsize filesize maxfilesize mb limit boyut الحجم',
-  endpoint: 'action formendpoint service receiver hedef',
+  endpoint: 'to action formendpoint service receiver hedef',
   help: 'description tip tooltip instructions aciklama ipucu yardim',
   recipients: 'recipient receivers sendto alicilar المستلمون',
   organization: 'company firm employer sirket firma الشركة',

@@ -133,6 +133,8 @@ test('by keys alone: a file is chosen, one with a script is refused, and one tha
   await panel.getByRole('button', { name: 'Take out: Picture' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => content.now()).toBe(content.before());
+  // Whoever works by keys goes on where it was.
+  await expect(panel.getByRole('button', { name: 'Add: Picture' })).toBeFocused();
   await undo(page, 2);
 });
 
@@ -193,7 +195,7 @@ test('a table is taken from a file of a spreadsheet, and one in other letters is
   await expect(page.locator('main .data-table')).toBeAttached();
   const panel = await openForm(page, { settings: 'Settings: Table' });
   await panel.getByRole('button', { name: 'Take out: Rows', exact: true }).click();
-  await expect(panel.getByRole('button', { name: 'Add: Rows' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Add: Rows' })).toBeFocused();
   const upload = panel.locator('input[type=file]');
   await upload.setInputFiles({
     name: 'Boxes.csv',

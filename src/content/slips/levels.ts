@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { lineStart } from '../../diagnostics/lines.ts';
+import { meaningsOf } from '../../diagnostics/synonyms.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { locate, type Origin } from '../written/origin.ts';
@@ -260,8 +261,10 @@ function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: C
     if (own.includes(name)) owner = name;
     const target = owner === undefined || owner === name ? undefined : holder[owner];
     if (owner === undefined || !isMapping(target) || !isText(innerSchema(schema, owner))) continue;
-    if (!/^(?:[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?|all)$/.test(name) || !Object.keys(target).every(isLanguage))
-      owner = undefined;
+    const isCode = /^(?:[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?|all)$/.test(name);
+    // `to` is a language, too, but nobody means it where it is another word for a field.
+    const isField = meaningsOf(name).some((each) => own.includes(each));
+    if (!isCode || isField || !Object.keys(target).every(isLanguage)) owner = undefined;
     else if (!Object.hasOwn(target, name)) {
       const { key } = locate(origins, holder, [name]);
       const columns = columnOf(origins.get(target)?.head.start, origin) - columnOf(key.range.start, origin);

@@ -38,7 +38,8 @@ function makeTools(editing: Editing, { lists, act, nameOf }: ToolsContext): Tool
       out.toggleAttribute('disabled', isLeast === true);
       return [up, down, out];
     },
-    takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', way.slice(0, -1).join(' '))),
+    // What it can be put back by takes its place.
+    takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', adding({ way }))),
     add(way, onclick) {
       const made = tool('addEntry', way, onclick);
       made.append(editing.speech.say('addEntry'));
@@ -49,6 +50,11 @@ function makeTools(editing: Editing, { lists, act, nameOf }: ToolsContext): Tool
 }
 
 export const keyOf = ({ way }: Pick<Setting, 'way'>) => way.join(' ');
+
+const ADDING = ' add';
+/** By what the button is found that adds a part which is not there. */
+const adding = (part: Pick<BlockPart, 'way'>) => keyOf(part) + ADDING;
+export const isAdding = (at: string) => at.endsWith(ADDING);
 
 interface GroupContext {
   /** The kind of section. */
@@ -139,7 +145,7 @@ function putAbsent(part: BlockPart, { editing, type, groupOf, wordsOf, act, choo
   const onclick = () => (kind === 'picture' ? choosePicture(part) : act(part, 'add', keyOf(part)));
   const words = wordsOf(way);
   const button = make('button', {
-    ...{ type: 'button', onclick, 'data-at': `${keyOf(part)} add` },
+    ...{ type: 'button', onclick, 'data-at': adding(part) },
     title: names.field([type, ...way]).about ?? part.text,
     'aria-label': `${speech.say('addPart')}: ${words.join(' › ')}`,
   });

@@ -5,7 +5,7 @@ import { openLanguages } from '../text/language-panel.ts';
 import { make } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 import { openPictureChooser } from './picture-chooser.ts';
-import { arrange, keyOf } from './setting-groups.ts';
+import { arrange, isAdding, keyOf } from './setting-groups.ts';
 import { makeSettingRow, type SettingRow } from './setting-row.ts';
 
 interface Open {
@@ -83,7 +83,7 @@ export async function openSettings(
     (found?.matches('button, input, select')
       ? found
       : found?.querySelector<HTMLElement>('button, input, select')
-    )?.focus();
+    )?.focus({ preventScroll: isAdding(focus) });
   };
   const fill = (info: SettingsInfo, known: KnownNames, focus?: string) => {
     const before =
