@@ -55,7 +55,7 @@ export function Field({ field, fault }: FieldProps) {
       {!isBox && control}
       {kind === 'file' && (
         <p id={`${id}l`} className="text-note text-muted">
-          <bdi>{[...(formats ?? []), `≤ ${megabytesOf(field)} MB`].join(', ')}</bdi>
+          <bdi>{[...(formats ?? []), `max. ${megabytesOf(field)} MB`].join(', ')}</bdi>
         </p>
       )}
       {help && (

@@ -17,7 +17,7 @@ export const ja: Labels = {
   fieldTelephone: '電話番号を正しく入力してください。',
   fieldDate: '日付を正しく入力してください。',
   fieldChoice: 'いずれかを選択してください。',
-  fieldFile: 'より小さいファイルを選択してください。',
+  fieldFile: 'より小さいものを選択してください。',
   fieldConsent: '続けるには、ここにチェックを入れてください。',
   choose: '選択してください',
   optional: '任意',

@@ -17,7 +17,7 @@ export const ko: Labels = {
   fieldTelephone: '전화번호를 정확히 입력해 주세요.',
   fieldDate: '날짜를 정확히 입력해 주세요.',
   fieldChoice: '하나를 선택해 주세요.',
-  fieldFile: '더 작은 파일을 선택해 주세요.',
+  fieldFile: '작은 크기로 다시 선택해 주세요.',
   fieldConsent: '계속하려면 이 칸에 체크해 주세요.',
   choose: '선택해 주세요',
   optional: '선택 사항',

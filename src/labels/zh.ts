@@ -17,7 +17,7 @@ export const zh: Labels = {
   fieldTelephone: '请输入完整的电话号码。',
   fieldDate: '请输入完整的日期。',
   fieldChoice: '请选择其中一项。',
-  fieldFile: '请选择较小的文件。',
+  fieldFile: '请选择小的文件。',
   fieldConsent: '请勾选此项后再继续。',
   choose: '请选择',
   optional: '选填',

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { withPairs, wordSum } from '../../../src/content/check/translated/lock.ts';
 import { type Code, messages as catalogue } from '../../../src/diagnostics/catalogue.ts';
 import type { Fault } from '../../../src/diagnostics/diagnostic.ts';
+import { catalogues } from '../../../src/diagnostics/wording.ts';
 import { machineOf } from '../../../src/disk/machine.ts';
-import { wordsInEditor } from '../../../src/editor/desk/messages/in-editor.ts';
+import { learnToSay, messageWords, wordsInEditor } from '../../../src/editor/desk/messages/in-editor.ts';
 import type { MessageInfo } from '../../../src/editor/shared/protocol.ts';
 import type { Files } from '../site-folder.ts';
 import { engine } from '../source-files.ts';
@@ -130,4 +131,23 @@ test('what can be put right in one way is put right from its message', () => {
   expect(slip).toMatchObject({ canMend: true, canStay: false });
   expect(act('answer-message', { id: slip?.id, how: 'mend' })).toEqual({ kind: 'done' });
   expect(read()).toBe(PAGE.replace('hidden: yes', 'hidden: true'));
+});
+
+test('what an author’s browser is told of messages leaves out what nobody reads, and nothing else', () => {
+  const codes = Object.keys(catalogue) as Code[];
+  const told = (['en', 'tr', 'ar'] as const).map((language) => ({
+    language,
+    whole: codes.map((code) => said(code, language)),
+    words: messageWords(language),
+  }));
+  const before = { ...catalogues };
+  for (const { language, whole, words } of told) {
+    const hints = codes.map((code) => words.catalogue.messages[code].hint);
+    expect(hints.filter((hint) => hint === '').length).toBeGreaterThan(100);
+    learnToSay(words);
+    const learnt = codes.map((code) => said(code, language));
+    // A worker goes on with these words; here others follow.
+    Object.assign(catalogues, before);
+    expect(learnt).toEqual(whole);
+  }
 });

@@ -19,9 +19,19 @@ export interface MessageWords {
 
 /** What the worker of a published editor is to say in a language. */
 export const messageWords = (language: keyof typeof catalogues): MessageWords => ({
-  catalogue: catalogues[language],
+  catalogue: withoutIdle(catalogues[language], said[language]),
   said: said[language],
 });
+
+/** A catalogue without the words in whose place the editor has others. */
+function withoutIdle(catalogue: Catalogue, own: EditorWording): Catalogue {
+  const all = Object.entries(catalogue.messages).map(([code, wording]) => {
+    const known: Partial<Wording> = saidOf(own, code) ?? (isPlain(code) ? {} : { hint: own.technical });
+    const kept = Object.entries(wording).map(([part, words]) => [part, Object.hasOwn(known, part) ? '' : words]);
+    return [code, Object.fromEntries(kept)];
+  });
+  return { ...catalogue, messages: Object.fromEntries(all) as Catalogue['messages'] };
+}
 
 /** Takes what is said from elsewhere. */
 export function learnToSay({ catalogue, said: own }: MessageWords): void {
@@ -32,7 +42,7 @@ export function learnToSay({ catalogue, said: own }: MessageWords): void {
 /** A catalogue in the words of the page editor: what is to be done is done there, or by whoever looks after the files. */
 function inEditor(catalogue: Catalogue, own: EditorWording): Catalogue {
   const all = Object.entries(catalogue.messages).map(([code, wording]) => {
-    const known = Object.hasOwn(own, code) ? own[code as keyof typeof catalogue.messages] : undefined;
+    const known = saidOf(own, code);
     return [code, known ? { ...wording, ...known } : isPlain(code) ? wording : { ...wording, hint: own.technical }];
   });
   return {
@@ -41,6 +51,10 @@ function inEditor(catalogue: Catalogue, own: EditorWording): Catalogue {
     phrases: { ...catalogue.phrases, answerByNote: '' },
   };
 }
+
+/** What the editor says of a message in words of its own. */
+const saidOf = (own: EditorWording, code: string): Partial<Wording> | undefined =>
+  Object.hasOwn(own, code) ? own[code as keyof Catalogue['messages']] : undefined;
 
 const isPlain = (code: string) => (plain as ReadonlySet<string>).has(code);
 
