@@ -63,6 +63,8 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
     build: {
       target: 'es2022',
       outDir: out,
+      // It lies outside of the site, and is new: nobody has to be told that it is not emptied.
+      emptyOutDir: false,
       assetsDir: '',
       modulePreload: {
         polyfill: false,

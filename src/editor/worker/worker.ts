@@ -98,7 +98,7 @@ const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['as
       isDirect: home.kind === 'folder',
       reading: (reading) => tell({ reading }),
       // It lies beside its page: `/edit/worker.js`, `/edit`.
-      editor: new URL('.', import.meta.url).href.slice(0, -1),
+      editor: new URL(/* @vite-ignore */ '.', import.meta.url).href.slice(0, -1),
       kept: keptSittings([site.place.repository, site.place.folder ?? '', site.place.branch].join(' ')),
     });
     return { kept: desk.waiting };
