@@ -23,6 +23,9 @@ const types = {
   text: {},
 } as const;
 
+/** True of the kinds that have a box for each of their options. */
+const isGrouped = (kind: FieldValue['kind']) => kind === 'radio' || kind === 'checkboxes';
+
 /** How large a file may be. */
 const megabytesOf = ({ megabytes = 10 }: FieldValue) => megabytes;
 
@@ -35,7 +38,7 @@ export function Field({ field, fault }: FieldProps) {
     'aria-describedby':
       [kind === 'file' && `${id}l`, help && `${id}h`, fault && `${id}e`].filter(Boolean).join(' ') || undefined,
   };
-  const isGroup = kind === 'radio' || kind === 'checkboxes';
+  const isGroup = isGrouped(kind);
   const Frame = isGroup ? 'fieldset' : 'div';
   const Name = isGroup ? 'legend' : 'label';
   const control = (
@@ -95,7 +98,7 @@ function Control({ field, attributes }: ControlProps) {
         {...attributes}
       />
     );
-  if (kind === 'radio' || kind === 'checkboxes')
+  if (isGrouped(kind))
     return (
       <div className="options">
         {options.map((option, place) => (

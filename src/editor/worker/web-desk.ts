@@ -69,7 +69,9 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
     ...(store().readMany && {
       async readMany(files) {
         const unread = files.filter(({ id }) => !read.has(id));
-        for (const [id, content] of (await store().readMany?.(unread)) ?? []) read.set(id, content);
+        // What an earlier sitting has read is not asked for again.
+        const found = unread.length > 0 ? await store().readMany?.(unread) : undefined;
+        for (const [id, content] of found ?? []) read.set(id, content);
         return read;
       },
     }),

@@ -343,6 +343,12 @@ test('a site of many pages is read with few requests, and whoever waits is told 
   expect(told.at(-1)?.done).toBe(told.at(-1)?.all);
   const steps = told.map(({ done }) => done);
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  // The next sitting has all of it, and asks for none of it again.
+  await write(own, 'en', 'One', 'Mine');
+  expect(await propose(own)).toMatchObject(DONE);
+  own.double.asked.length = 0;
+  await own.desk.call('pages', { path: '/en', languages: 'en' });
+  expect(asked(/graphql|blobs/)).toBeLessThan(2);
   // What breaks off is not waited for any longer.
   const broken = await sitting({
     folder: own.folder,
