@@ -181,6 +181,21 @@ test('what a section does not have yet is added and taken out again, and a list 
   await undo(page, 5);
 });
 
+test('a button that is pressed before the press before it is answered does what it says', async ({ page, content }) => {
+  await edit(page);
+  const panel = await openForm(page);
+  const more = await panel.getByRole('button', { name: 'Add an entry: Buttons' }).elementHandle();
+  await panel.getByRole('button', { name: 'Add: Badge' }).evaluate((badge: HTMLElement, more) => {
+    badge.click();
+    (more as HTMLElement).click();
+  }, more);
+  await expect(panel.getByRole('group', { name: 'Button 2', exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Take out: Badge' })).toBeVisible();
+  await expect(panel.getByRole('group', { name: 'Button 2', exact: true }).locator(':focus')).toBeVisible();
+  await undo(page, 2);
+  expect(content.now()).toBe(content.before());
+});
+
 test('a table is taken from a file of a spreadsheet, and one in other letters is refused', async ({
   page,
   content,

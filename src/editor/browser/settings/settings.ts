@@ -18,6 +18,10 @@ interface Open {
   readonly backWords?: 'back' | 'backToSite';
 }
 
+/** True of a part that is found by counting: another change may have made another entry of it. */
+const isCounted = ({ way }: Pick<BlockPart, 'way'>, act: PartAct) =>
+  way.slice(0, act === 'add' ? -1 : undefined).some((step) => typeof step === 'number');
+
 /** What of a block is no text: each field to be changed, with what it is for and what the check says of it; and its parts. */
 export async function openSettings(
   editing: Editing,
@@ -64,12 +68,23 @@ export async function openSettings(
     if (!outcome) return speech.say('unreachable');
     return outcome.kind === 'refused' ? speech.why(outcome) : undefined;
   };
-  const act = async ({ way }: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => {
-    const outcome = await editing.send('part', { table: editing.table?.id, block, way, act });
+  let acted: Promise<unknown> = Promise.resolve();
+  /** What is pressed while the press before is being answered waits for it: then it means the page as it is by then. */
+  const act = (part: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => {
+    const seen = editing.table?.id;
+    acted = acted.then(() => actNow(part, act, { focus, table: isCounted(part, act) ? seen : editing.table?.id }));
+  };
+  const actNow = async (
+    { way }: Pick<BlockPart, 'way'>,
+    act: PartAct,
+    { focus, table }: { readonly focus: string; readonly table: number | undefined },
+  ) => {
+    const outcome = await editing.send('part', { table, block, way, act });
     if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
     if (outcome?.kind !== 'done') return;
     editing.tell(speech.say('saved'));
-    await readAt(focus);
+    // What is shown anew may be closed by now.
+    await readAt(focus).catch(() => {});
   };
   const readAt = async (focus: string) => {
     await read(focus);
