@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { lineStart } from '../../diagnostics/lines.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { meaningsOf } from '../../diagnostics/synonyms.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
@@ -50,7 +51,7 @@ function settle(value: unknown, schema: Schema | undefined, above: Level | undef
   }
   if (moves) {
     takeInLanguages(value, schema, checking);
-    moveIn(value, schema, checking);
+    moveIn(value, schema, above, checking);
     moveOut(value, isForeign, above, checking);
   }
   for (const field of Object.keys(value)) {
@@ -275,27 +276,48 @@ function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: C
   }
 }
 
-/** Names that are fields of a mapping beside them belong into it; those of one mapping are told once. */
-function moveIn(holder: Mapping, schema: Schema, { origins, report }: CheckContext): void {
+/** Names that are fields of a mapping beside them, or of one that is not there, belong into it; those of one are told once. */
+function moveIn(holder: Mapping, schema: Schema, above: Level | undefined, { origins, report }: CheckContext): void {
   const own = fieldNames(schema);
   for (const owner of own) {
     const inner = innerSchema(schema, owner);
     const [origin, target] = [origins.get(holder), holder[owner]];
-    if (!inner || !isMapping(target) || !origin) continue;
+    if (!inner || !(target === undefined || isMapping(target)) || !origin) continue;
     const below = fieldNames(inner);
-    const isMisplaced = (name: string) => !own.includes(name) && below.includes(name) && !Object.hasOwn(target, name);
+    const isThere = (name: string) => isMapping(target) && Object.hasOwn(target, name);
+    // Only what all pages share is one of a kind: a block may have a name of its own that another program has beside it.
+    const mayRepeat = above === undefined && !own.includes('blocks');
+    const isOnly = (name: string) => ownersOf(name, schema).length === 1;
+    const isMisplaced = (name: string) =>
+      !own.includes(name) &&
+      below.includes(name) &&
+      (isMapping(target)
+        ? !isThere(name) || (mayRepeat && isOnly(name))
+        : isOnly(name) && nearest(name, own) === undefined);
     const misplaced = Object.keys(holder).filter(isMisplaced);
     const [first] = misplaced;
     if (first === undefined) continue;
     const names = [...origin.slots.keys()].map(String);
     const next = names.slice(names.indexOf(owner) + 1, names.indexOf(owner) + 1 + misplaced.length);
-    const columns =
-      columnOf(origins.get(target)?.head.start, origin) - columnOf(origin.slots.get(first)?.key.start, origin);
-    const fix = next.join() === misplaced.join() && columns > 0 ? shiftLines(origin, misplaced, columns) : undefined;
+    const head = isMapping(target) ? origins.get(target)?.head : undefined;
+    const columns = columnOf(head?.start, origin) - columnOf(origin.slots.get(first)?.key.start, origin);
+    const fix =
+      head && next.join() === misplaced.join() && columns > 0 ? shiftLines(origin, misplaced, columns) : undefined;
     report.add('field-too-high', locate(origins, holder, [first]).key, { key: first, owner }, fix);
-    for (const name of misplaced) move(name, holder, target, { origins });
+    if (!isMapping(target)) takeIn(misplaced, holder, { holder, field: owner }, { origins });
+    else
+      for (const name of misplaced)
+        if (isThere(name)) delete holder[name];
+        else move(name, holder, target, { origins });
   }
 }
+
+/** The fields of a schema whose own fields have one of a name. */
+const ownersOf = (name: string, schema: Schema) =>
+  fieldNames(schema).filter((owner) => {
+    const inner = innerSchema(schema, owner);
+    return inner !== undefined && fieldNames(inner).includes(name);
+  });
 
 /** Names that are fields of a mapping further out belong there; those that follow each other are told once. */
 function moveOut(

@@ -253,6 +253,8 @@ export function withSuggestion(
       const suggestion = dayBeforeHour(asWritten(value));
       return { code: 'not-a-day', details: { value: asWritten(value), ...(suggestion && { suggestion }) } };
     }
+    if (meant === undefined && /^(?:from|to)$/.test(form) && /^\d{1,2}[:.]\d\d$/.test(asWritten(value)))
+      return { code: 'no-such-hour', details: { value: asWritten(value) } };
     if (meant === undefined) return found;
     const suggestion = meant.value;
     if (key === 'formerly' && suggestion === routeOf(place.source.file))

@@ -60,6 +60,15 @@ function meantAddress(written: string, form = ADDRESS): string | undefined {
   return /.\../.test(name) ? matching(`https://${name}${path.replace(/\s+/g, '%20')}`, form) : undefined;
 }
 
+/** The page of a repository, of the address that git itself takes or of its owner and name alone. */
+function meantRepository(written: string): string | undefined {
+  const [, host = 'github.com', path = ''] =
+    /^(?:(?:https?:\/\/|ssh:\/\/)?(?:git@)?([\w-]+(?:\.[\w-]+)+)[:/])?\/?((?:[\w.-]+\/)+[\w.-]+?)(?:\.git)?\/?$/i.exec(
+      written.trim(),
+    ) ?? [];
+  return path === '' ? undefined : matching(`https://${host.toLowerCase()}/${path}`, ADDRESS);
+}
+
 const meantName = (written: string) =>
   matching(
     plainLetters(written)
@@ -213,6 +222,7 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   lookup: written((text) => meantAddress(text)),
   of: guessed(meantRoute),
   source: guessed((text) => meantTag(text) ?? meantCode(text)),
+  repository: guessed(meantRepository),
   src: written((text) => meantAddress(text, SCRIPT)),
   telephone: meantTelephone,
   to: guessed(meantHour),

@@ -15,6 +15,7 @@ import { placeAt, Report } from '../written/report.ts';
 import { checkContrast } from './contrast.ts';
 import { type Fact, seenOfFact, siteFacts } from './facts.ts';
 import { codesOf, type KnownSite, understandSite } from './known-site.ts';
+import { meantForm } from './meant-form.ts';
 import { olderVersion } from './older.ts';
 import { type Partly, salvage } from './salvage.ts';
 import { readSiteFonts } from './site-fonts.ts';
@@ -79,6 +80,7 @@ function validated(written: Mapping, checking: Reading): SiteFile {
   const { complete, value } = validateSite(written, checking);
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
+  reportLocal(value, written, checking);
   checkContrast(value, written, checking);
   if (value.editor && value.allow.scripts.length > 0)
     checking.report.add('editor-beside-scripts', locate(checking.origins, written, ['editor']).key);
@@ -180,12 +182,30 @@ function reportTwice(written: Mapping, { origins, report }: CheckContext): void 
 function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report }: CheckContext) {
   const codes = site.languages.map(({ code }) => code);
   if (codes.includes(site.defaultLanguage)) return;
-  const suggestion = nearest(site.defaultLanguage, codes);
+  const meant = meantForm('code', site.defaultLanguage)?.value ?? '';
+  const suggestion = codes.includes(meant) ? meant : nearest(site.defaultLanguage, codes);
   report.add('unknown-default-language', locate(origins, written, ['defaultLanguage']).place, {
     code: site.defaultLanguage,
     known: codes.join(', '),
     ...(suggestion && { suggestion }),
   });
+}
+
+/** Reports what does for those nearby alone: telephone numbers without their country, an address that is one language’s. */
+function reportLocal(
+  { organization, url, languages }: AuthoredSite,
+  written: Mapping,
+  { origins, report }: CheckContext,
+) {
+  const firm = ['organization'];
+  const places = (organization?.places ?? []).map((place, at) => [place, [...firm, 'places', at]] as const);
+  for (const [holder, path] of [[organization, firm] as const, ...places]) {
+    const number = holder?.telephone?.value ?? '';
+    const digits = /^0[1-9]/.test(number.replace(/\D/g, '')) && !number.startsWith('+');
+    if (digits) report.add('local-telephone', locate(origins, written, [...path, 'telephone']).place, { number });
+  }
+  const code = languages.find((language) => url.value.replace(/\/$/, '').endsWith(`/${language.code}`))?.code;
+  if (code !== undefined) report.add('address-of-language', locate(origins, written, ['url']).place, { code });
 }
 
 /** The language in which a site is told what was found. */

@@ -85,7 +85,12 @@ export function respell(
       report.add('field-of-collection', place, { key });
       continue;
     }
-    const isHead = owner.phrase === 'page' || (owner.phrase === 'namedField' && owner.value === 'meta');
+    const isMeta = owner.phrase === 'namedField' && owner.value === 'meta';
+    if (isMeta && /^(?:meta-?)?(?:keywords?|anahtar_?kelimeler)$/i.test(key)) {
+      report.add('meta-keywords', place, { key });
+      continue;
+    }
+    const isHead = owner.phrase === 'page' || isMeta;
     const ofEntry = suggestion === undefined && isHead ? nearest(key, ofEntries) : undefined;
     if (ofEntry) {
       report.add('field-of-entry', place, { key, meant: ofEntry });

@@ -79,6 +79,17 @@ export const fieldMessages = {
       ar: 'اكتبه تحت السطر `entry:` بعد مسافتين باسم `{meant}`. هذا لصفحات المجموعات وحدها.',
     },
   },
+  'meta-keywords': {
+    why: 'Search engines have not read such lists for many years. What people search for counts where visitors read it.',
+    en: 'No search engine reads `{key}`.',
+    tr: 'Arama motorları `{key}` alanını okumaz.',
+    ar: 'لا تقرأ محركات البحث الحقل `{key}`.',
+    hint: {
+      en: 'Delete the line, and write the words that people search for into `title` and `description`.',
+      tr: 'Satırı silin; insanların aradığı sözcükleri `title` ve `description` içinde kullanın.',
+      ar: 'احذف السطر، واستعمل الكلمات التي يبحث عنها الناس في `title` و`description`.',
+    },
+  },
   'field-of-page': {
     why: 'What stands in site.yaml is shared by all pages. Of what belongs to one page nobody could tell there which page it is.',
     en: '`{key}` belongs to a page, not to site.yaml.',
@@ -591,6 +602,17 @@ export const fieldMessages = {
       en: 'The last day of that month is {last}.',
       tr: 'O ayın son günü {last}.',
       ar: 'آخر يوم في ذلك الشهر هو `{last}`.',
+    },
+  },
+  'no-such-hour': {
+    why: 'Search engines and visitors are told these hours; one that no clock shows tells them nothing.',
+    en: 'No clock shows `{value}`.',
+    tr: 'Hiçbir saat `{value}` göstermez.',
+    ar: 'لا توجد ساعة هي `{value}`.',
+    hint: {
+      en: 'Write an hour from 00:00 to 23:59, with two figures on each side of the colon.',
+      tr: '00:00 ile 23:59 arasında bir saat yazın; iki noktanın iki yanında ikişer rakam olsun.',
+      ar: 'اكتب ساعة بين 00:00 و23:59، برقمين على كل جانب من النقطتين.',
     },
   },
   'one-value-only': {

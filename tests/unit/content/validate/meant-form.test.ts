@@ -21,6 +21,10 @@ test.each([
   ['from', 'saat 18.30', '18:30'],
   ['to', '6:30 مساءً', '18:30'],
   ['to', '28:00', undefined],
+  ['repository', 'bakery/website', 'https://github.com/bakery/website'],
+  ['repository', 'git@gitlab.com:bakery/shops/website.git', 'https://gitlab.com/bakery/shops/website'],
+  ['repository', 'ssh://git@codeberg.org/bakery/website', 'https://codeberg.org/bakery/website'],
+  ['repository', 'website', undefined],
   ['translate', 'translate.sh', './translate.sh'],
   ['translate', 'http://translate.example.com', 'https://translate.example.com'],
 ])('%s: %s is meant as %s', (field, written, meant) => expect(meantForm(field, written)?.value).toBe(meant));

@@ -122,7 +122,7 @@ describe('what is said of a block', () => {
     expect(ofBlock('  - type: people\n    title: { all: T }\n    items:\n      - role: { all: R }\n')).toEqual([
       ['missing-field', { key: 'name', owner: field('items'), example: '…' }],
     ]);
-    const film = '  - type: embedded\n    label: { all: L }\n    note: { all: N }\n    link: https://example.com/7\n';
+    const film = '  - type: embedded\n    label: { all: L }\n    note: { all: N }\n';
     expect(ofBlock(film)).toContainEqual([
       'missing-field',
       { key: 'source', owner: inBlock('embedded'), example: '…' },

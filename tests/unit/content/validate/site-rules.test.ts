@@ -112,3 +112,60 @@ test('an alias of a value that is marked twice repeats the nearer one', () => {
     { title: 'two' },
   ]);
 });
+
+describe('what works nearby alone', () => {
+  const firm = (more: string) => SITE.replace('  social: []\n', `  social: []\n  ${more}\n`);
+  const told = (site: string) => check({ 'site.yaml': site }).map((each) => `${brief(each)} ${each.severity}`);
+
+  test('is a telephone number without its country, of the firm and of its places', () => {
+    expect(told(firm('telephone: (0212) 555 01 00\n  places: [{ telephone: 0212 5550101 }]'))).toEqual([
+      'site.yaml:17:14 local-telephone warning',
+      'site.yaml:18:25 local-telephone warning',
+    ]);
+    for (const number of ['+90 (0)212 555 01 00', '0090 212 555 01 00', '9200 00000'])
+      expect(told(firm(`telephone: "${number}"`))).toEqual([]);
+  });
+
+  test('is an address that ends in the code of a language', () => {
+    const url = (path: string) => SITE.replace(/^url: (\S+)$/m, `url: $1${path}`);
+    expect(told(url('/tr'))).toEqual(['site.yaml:1:6 address-of-language warning']);
+    expect(told(url('/tr/'))).toEqual(['site.yaml:1:6 address-of-language warning']);
+    expect(told(url('/shop'))).toEqual([]);
+  });
+});
+
+describe('a field that belongs below one that is not beside it', () => {
+  test('is told where it stands, and what it belongs to is not called missing', () => {
+    const bare = META.replace(/^meta:\n/, '').replace(/^ {2}/gm, '');
+    const found = check({ 'pages/index.yaml': `${bare}blocks:\n${DIVIDER}` });
+    expect(found.map(({ code, details }) => [code, details])).toEqual([
+      ['field-too-high', { key: 'title', owner: 'meta' }],
+    ]);
+  });
+
+  test('is told of site.yaml where that is there already, and has one', () => {
+    expect(briefs({ 'site.yaml': `email: b@example.com\n${SITE}` })).toEqual(['site.yaml:1:1 field-too-high']);
+  });
+
+  test('is a misspelt field of its own where it is near to one', () => {
+    const [found] = check({ 'site.yaml': `folder: { /a: { tr: b } }\n${SITE}` });
+    expect(found?.details).toMatchObject({ key: 'folder', suggestion: 'folders' });
+  });
+});
+
+test('words for search engines below `meta` are told to be read by none; an hour that there is none, too', () => {
+  const [found] = check({ 'pages/index.yaml': `${META}  keywords: a, b\nblocks:\n${DIVIDER}` });
+  expect(found?.code).toBe('meta-keywords');
+  const hours = '  openingHours: [{ days: [monday], from: "25:00", to: "26:00" }]\n  social: []\n';
+  expect(
+    check({ 'site.yaml': SITE.replace('  social: []\n', hours) }).map(({ code, details }) => [code, details.value]),
+  ).toEqual([
+    ['no-such-hour', '25:00'],
+    ['no-such-hour', '26:00'],
+  ]);
+});
+
+test('the default language by its name is the code that the site has', () => {
+  const [found] = check({ 'site.yaml': SITE.replace('defaultLanguage: en', 'defaultLanguage: İngilizce') });
+  expect(found?.details).toMatchObject({ code: 'İngilizce', suggestion: 'en' });
+});
