@@ -52,6 +52,7 @@ import type { PageFile } from './validate/page-file.ts';
 import { type Listed, readPublic } from './validate/public-folder.ts';
 import { readSiteFile, type SiteFile } from './validate/site-file.ts';
 import { type AskedAddress, pathOf } from './written/addresses.ts';
+import { isMapping } from './written/mapping.ts';
 import { once } from './written/once.ts';
 import { MAX_OF_FILES, Report } from './written/report.ts';
 
@@ -210,6 +211,12 @@ function contentOf(folder: Files, languages: readonly string[], own: readonly st
 const NOT_OF_PAGES: ReadonlySet<string> = new Set([
   ...[
     'engine',
+    'https',
+    'organization',
+    'publish',
+    'words',
+    'socialImage',
+    'theme',
     'redirects',
     'banner',
     'consent',
@@ -226,15 +233,32 @@ const NOT_OF_PAGES: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Fields of the theme that change how pages look, not what is told of them. */
+const NOT_OF_LETTERS: ReadonlySet<string> = new Set(['colors', 'dark', 'radius', 'spacing', 'headings', 'ornament']);
+
+/** What pages see of the theme. */
+const seenOfTheme = (theme: unknown): unknown =>
+  isMapping(theme) ? Object.entries(theme).filter(([name]) => !NOT_OF_LETTERS.has(name)) : (theme ?? []);
+
 /** Sums of what pages are made of. */
 function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): Basis {
   const { siteFile, files, publicFiles } = state;
   const { sumOf, today } = state.machine;
   const { written, known, facts } = siteFile;
   const ofPages = Object.entries(written).filter(([field]) => siteFields.has(field) && !NOT_OF_PAGES.has(field));
+  const ofTheme = seenOfTheme(written.theme);
   const { unclear, ...understood } = known;
+  // Where a picture for shared links is named, none is drawn with the words of a page.
+  const draws = siteFile.partly.socialImage === undefined;
   const settings = sumOf(
-    JSON.stringify([ofPages, understood, [...unclear], once(stamps, publicFiles, () => stampsOf(state))]),
+    JSON.stringify([
+      ofPages,
+      ofTheme,
+      draws,
+      understood,
+      [...unclear],
+      once(stamps, publicFiles, () => stampsOf(state)),
+    ]),
   );
   let [names, whole]: (string | undefined)[] = [];
   const seenOf = (name: string) => {

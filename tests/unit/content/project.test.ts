@@ -150,6 +150,42 @@ describe('a project after a change', () => {
     expect(before.refresh(new Set(['site.yaml'])).siteValue('en').value.brand).toBe('Mill');
   });
 
+  describe('of site.yaml', () => {
+    /** Whether what a page saw of site.yaml, whose words name the firm, is as it was. */
+    const isAsSeen = (from: string, to: string) => {
+      const site = siteFiles({ 'pages/a.yaml': titles('"Bread of {{legalName}}"') });
+      const before = openFiles(site);
+      const { record } = before.record('/a');
+      site.write('site.yaml', SITE.replace(from, to));
+      return (
+        before
+          .refresh(new Set(['site.yaml']))
+          .basis()
+          .seenBy(record) === before.basis().seenBy(record)
+      );
+    };
+
+    test.each([
+      ['a mistake in what pages do not show', 'country: TR', 'country: Turkey'],
+      ['a name that is none', 'country: TR', 'contry: TR'],
+      ['another address for letters', 'Mill Lane 1', 'Mill Lane 2'],
+      ['a colour', 'regions:', 'theme: { colors: { action: "#1B7A4B" }, radius: 4 }\nregions:'],
+      ['a menu that leads nowhere', 'link: / }', 'link: /nowhere }'],
+    ])('looks at no page again for %s', (_name, from, to) => {
+      expect(isAsSeen(from, to)).toBe(true);
+    });
+
+    test.each([
+      ['what they name', 'Bakery Ltd', 'Bakery Inc'],
+      ['the brand', '{ all: Bakery }', '{ all: Mill }'],
+      ['the languages', 'label: Türkçe', 'label: Turkish'],
+      ['the letters that can be shown', 'regions:', 'theme: { fonts: { ar: /arabic.woff2 } }\nregions:'],
+      ['the picture for links', 'regions:', 'socialImage: { src: /flag.svg, alt: { all: A flag } }\nregions:'],
+    ])('looks at them again for %s', (_name, from, to) => {
+      expect(isAsSeen(from, to)).toBe(false);
+    });
+  });
+
   test('knows files that came and went', () => {
     const site = siteFiles(files);
     const before = openFiles(site);
