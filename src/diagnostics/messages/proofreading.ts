@@ -751,6 +751,19 @@ export const proofreadingMessages = {
       ar: 'راجع السنة: يُكتب اليوم بترتيب السنة ثم الشهر ثم اليوم.',
     },
   },
+  'banner-over': {
+    severity: 'warning',
+    fine: true,
+    why: 'A banner is left out from the day after its last one. Of one that stays in site.yaml somebody may think that visitors see it.',
+    en: 'This banner is shown no more: its last day was {day}.',
+    tr: 'Bu duyuru artık gösterilmiyor; son günü {day} idi.',
+    ar: 'لم يعد هذا الإعلان ظاهرًا، فآخر أيامه كان {day}.',
+    hint: {
+      en: 'Write another day, or delete the banner.',
+      tr: 'Başka bir gün yazın ya da duyuruyu silin.',
+      ar: 'اكتب يومًا آخر أو احذف الإعلان.',
+    },
+  },
   'raw-date': {
     severity: 'warning',
     fine: true,

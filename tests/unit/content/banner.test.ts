@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteRules } from '../../../src/publish/styles/site-rules.ts';
-import { briefs, openSite } from '../site-folder.ts';
+import { brief, briefs, openSite, proofread } from '../site-folder.ts';
 import { SITE, textPage } from '../small-site.ts';
 
 const banner = (more = '', words = '{ en: "Closed. [Why](/)", tr: Kapalı, ar: مغلق }') =>
@@ -13,6 +13,16 @@ describe('the line above the header', () => {
     expect(shownIn(banner())).toMatch(/Closed.*"href":"\/en".*Why/);
     expect(shownIn(banner(), 'ar')).toContain('مغلق');
     expect(shownIn(SITE)).toBeUndefined();
+  });
+
+  test('that is over is told of at its day, unless a note says that it is meant', () => {
+    const over = banner('  until: 2020-01-01\n');
+    const found = proofread({ 'site.yaml': over }).filter(({ code }) => code === 'banner-over');
+    expect(found.map((each) => [brief(each), each.details])).toEqual([
+      [`site.yaml:${over.split('\n').length - 1}:10 banner-over`, { day: '2020-01-01' }],
+    ]);
+    for (const more of ['', '  until: 2099-01-01\n', '  until: 2020-01-01 # fine: banner-over\n'])
+      expect(proofread({ 'site.yaml': banner(more) }).map(({ code }) => code)).not.toContain('banner-over');
   });
 
   test.each([

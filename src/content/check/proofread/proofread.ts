@@ -118,13 +118,20 @@ export function proofreadPage(page: PageFile, { state, heads, own, said }: PageP
   return tellOf(readSubject({ subject, siteFile, before }), subject.file, { own, said });
 }
 
+/** A banner that nobody sees any more, which may be one whose year is a slip. */
+function bannerSlips({ partly, origins, written }: SiteFile, today: string): Slip[] {
+  const day = partly.banner?.until;
+  if (day === undefined || day >= today) return [];
+  return [{ code: 'banner-over', place: locate(origins, written, ['banner', 'until']).place, details: { day } }];
+}
+
 /** The same of what all pages share. */
-export const proofreadSite = ({ siteFile }: State, said: readonly Diagnostic[]): readonly Diagnostic[] =>
+export const proofreadSite = ({ siteFile, machine }: State, said: readonly Diagnostic[]): readonly Diagnostic[] =>
   isReadable(siteFile)
     ? tellOf(
         once(ofSites, siteFile, () => foundIn(siteFile)),
         SITE_FILE,
-        { own: [], said },
+        { own: bannerSlips(siteFile, machine.today()), said },
       ).told
     : [];
 
