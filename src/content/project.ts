@@ -250,17 +250,10 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
   const { unclear, ...understood } = known;
   // Where a picture for shared links is named, none is drawn with the words of a page.
   const draws = siteFile.partly.socialImage === undefined;
-  const settings = sumOf(
-    JSON.stringify([
-      ofPages,
-      ofTheme,
-      draws,
-      understood,
-      [...unclear],
-      once(stamps, publicFiles, () => stampsOf(state)),
-    ]),
-  );
-  let [names, whole]: (string | undefined)[] = [];
+  const stamps = once(stampsOfFiles, publicFiles, () => stampsOf(state));
+  const fonts = ownFonts(siteFile).map((path) => stampOf(path, state));
+  const settings = sumOf(JSON.stringify([ofPages, ofTheme, draws, understood, [...unclear], fonts]));
+  let [names, whole, all]: (string | undefined)[] = [];
   const seenOf = (name: string) => {
     const fact = facts.get(name);
     return fact && seenOfFact(fact);
@@ -269,13 +262,17 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
     sumOf: sumOfFile,
     seenBy(record) {
       names ??= sumOf([...files.routes.keys(), ...files.partials].join('\n'));
-      whole ??= leansOnSite(record) ? sumOfFile(SITE_FILE) : undefined;
+      const leans = leansOnSite(record);
+      whole ??= leans ? sumOfFile(SITE_FILE) : undefined;
+      // What is there in place of a file that is not may be any other.
+      all ??= leans ? sumOf(JSON.stringify([...stamps])) : undefined;
       return sumOf(
         JSON.stringify([
           settings,
           insertedOn(record, siteFile),
           record.facts.map(seenOf),
-          leansOnSite(record) && whole,
+          leans && [whole, all],
+          filesOf(record).map((address) => stamps.get(address)),
           leansOnNames(record) && names,
           record.days.length > 0 && today(),
           answersOf(record.translated, locks()),
@@ -285,14 +282,26 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
   };
 }
 
-/** What tells files of `public/` from others of the same names. */
-const stamps = new WeakMap<PublicFiles, unknown>();
-const stampsOf = ({ folder, publicFiles }: State) =>
-  [...publicFiles].map(([address, path]) => {
-    // It may be gone since it was listed, which the next reading tells.
-    const known = folder.look(path);
-    return [address, known?.size, known?.changed];
-  });
+/** The files of the site's own fonts: their letters are those of all pages. */
+const ownFonts = ({ partly: { theme } }: SiteFile): string[] =>
+  [theme?.fonts, theme?.headingFonts].flatMap((fonts) =>
+    Object.values(fonts ?? {}).flatMap((source) => Object.values(source?.files ?? {}).flatMap((path) => path ?? [])),
+  );
+
+/** The files of `public/` that a page shows or leads to; those that it takes words from are among its own. */
+const filesOf = ({ asTheyAre, pictures }: PageRecord) => [...asTheyAre, ...pictures.map(([src]) => src)];
+
+/** What tells a file from another of the same name: its bytes, and when it was changed. */
+function stampOf(path: string, { folder }: Pick<State, 'folder'>) {
+  // It may be gone since it was listed, which the next reading tells.
+  const known = folder.look(path);
+  return [known?.size, known?.changed] as const;
+}
+
+/** Those of the files of `public/`, by their addresses. */
+const stampsOfFiles = new WeakMap<PublicFiles, ReadonlyMap<string, ReturnType<typeof stampOf>>>();
+const stampsOf = (state: State) =>
+  new Map([...state.publicFiles].map(([address, path]) => [address, stampOf(path, state)]));
 
 function createProject(start: Start): Project {
   const { folder, machine, siteFile, pages, listed } = start;

@@ -186,6 +186,31 @@ describe('a project after a change', () => {
     });
   });
 
+  test('looks at those pages again that show or lead to a file of public/, and at those that something is wrong with', () => {
+    const link = (to: string) => page(`  - type: text\n    title: { all: T }\n    body: { all: "[file](${to})" }\n`);
+    const fonts = '\ntheme: { fonts: { arabic: { files: { 400: fonts/a.woff2 } } } }\n';
+    const site = siteFiles({
+      'site.yaml': SITE + fonts,
+      'fonts/a.woff2': 'a font',
+      'public/a.svg': SVG,
+      'pages/a.yaml': link('/a.svg'),
+      'pages/b.yaml': link('/b.svg'),
+      'pages/c.yaml': page(DIVIDER),
+    });
+    const before = openFiles(site);
+    const seen = ['/a', '/b', '/c'].map((route) => before.record(route).record);
+    const again = (file: string) => {
+      const last = seen.map(before.basis().seenBy);
+      site.write(file, `${SVG}\n`);
+      const now = seen.map(before.refresh(new Set([file])).basis().seenBy);
+      return seen.flatMap(({ route }, at) => (now[at] === last[at] ? [] : [route]));
+    };
+    expect(again('public/a.svg')).toEqual(['/a', '/b']);
+    expect(again('public/b.svg')).toEqual(['/a', '/b']);
+    // The letters of a font are those of all pages.
+    expect(again('fonts/a.woff2')).toEqual(['/a', '/b', '/c']);
+  });
+
   test('knows files that came and went', () => {
     const site = siteFiles(files);
     const before = openFiles(site);

@@ -18,6 +18,9 @@ const named = (title: string, blocks: string, before = '') =>
 const TEMPLATE = `facts: { size: { all: Big } }\nblocks:\n${text('{ all: "{{kind}} of {{size}}" }')}`;
 const PARTIAL = `blocks:\n${text('{ all: "All {{bread}}" }', '{ all: "[rolls](/a) of the the oven" }')}`;
 
+const PICTURED =
+  '  - type: gallery\n    title: { all: Seen }\n    items: [{ picture: { src: /new/x.svg, alt: { all: A loaf of bread } } }]\n';
+
 const NAMED = SITE.replace('facts: {}', 'facts:\n  oven: { en: Oven, tr: Fırın, ar: فرن }\n  bread: Bread');
 
 /** What each file may say, one thing after the other: right at first, then with slips, and not there at all. */
@@ -44,6 +47,8 @@ const STATES: Readonly<Record<string, readonly (string | undefined)[]>> = {
     named('Rolls', text('{ all: "{{bread}}" }', '{ all: "[loaves](/b#loaves) of the the oven" }')),
     named('Rolls', text('{ all: "{{bread}}" }', '{ all: "[loaves](/b#loaves) [c](/c) [d](/old)" }')),
     named('Loaves', text('{ all: Rolls }'), 'formerly: [/old, /b]\n'),
+    named('Rolls', `${text('{ all: Rolls }', '{ all: "[file](/new/x.svg)" }')}${PICTURED}`),
+    named('Rolls', PICTURED.replaceAll('x.svg', 'y.svg')),
     named('Rolls', text('{ en: Rolls, tr: TODO }'), 'draft: true\n'),
     undefined,
   ],
@@ -75,6 +80,7 @@ const STATES: Readonly<Record<string, readonly (string | undefined)[]>> = {
     undefined,
   ],
   'pages/_q.yaml': [undefined, `blocks:\n${text('{ all: Q }')}`],
+  'public/new/y.svg': [undefined, SVG, SVG.replace('/>', ' width="9" height="9"/>')],
   'public/new/x.svg': [SVG, SVG.replace('/>', '><script/></svg>'), undefined],
 };
 

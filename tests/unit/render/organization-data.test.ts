@@ -120,7 +120,7 @@ describe('what is wrong with a firm is told at its place', () => {
     [
       'a time that is none',
       hours('{ days: [monday], from: "8", to: "25:00" }'),
-      ['wrong-format "8" -> 08:00', 'wrong-format "25:00"'],
+      ['wrong-format "8" -> 08:00', 'no-such-hour "25:00"'],
     ],
     ['no end', hours('{ days: [monday], from: "08:00" }'), ['missing-field days']],
     [
