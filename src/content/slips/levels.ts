@@ -279,6 +279,7 @@ function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: C
 /** Names that are fields of a mapping beside them, or of one that is not there, belong into it; those of one are told once. */
 function moveIn(holder: Mapping, schema: Schema, above: Level | undefined, { origins, report }: CheckContext): void {
   const own = fieldNames(schema);
+  const strange = Object.keys(holder).filter((name) => !own.includes(name));
   for (const owner of own) {
     const inner = innerSchema(schema, owner);
     const [origin, target] = [origins.get(holder), holder[owner]];
@@ -289,12 +290,12 @@ function moveIn(holder: Mapping, schema: Schema, above: Level | undefined, { ori
     const mayRepeat = above === undefined && !own.includes('blocks');
     const isOnly = (name: string) => ownersOf(name, schema).length === 1;
     const isMisplaced = (name: string) =>
-      !own.includes(name) &&
+      Object.hasOwn(holder, name) &&
       below.includes(name) &&
       (isMapping(target)
         ? !isThere(name) || (mayRepeat && isOnly(name))
         : isOnly(name) && nearest(name, own) === undefined);
-    const misplaced = Object.keys(holder).filter(isMisplaced);
+    const misplaced = strange.filter(isMisplaced);
     const [first] = misplaced;
     if (first === undefined) continue;
     const names = [...origin.slots.keys()].map(String);

@@ -80,7 +80,6 @@ function validated(written: Mapping, checking: Reading): SiteFile {
   const { complete, value } = validateSite(written, checking);
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
-  reportLocal(value, written, checking);
   checkContrast(value, written, checking);
   if (value.editor && value.allow.scripts.length > 0)
     checking.report.add('editor-beside-scripts', locate(checking.origins, written, ['editor']).key);
@@ -189,23 +188,6 @@ function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report 
     known: codes.join(', '),
     ...(suggestion && { suggestion }),
   });
-}
-
-/** Reports what does for those nearby alone: telephone numbers without their country, an address that is one language’s. */
-function reportLocal(
-  { organization, url, languages }: AuthoredSite,
-  written: Mapping,
-  { origins, report }: CheckContext,
-) {
-  const firm = ['organization'];
-  const places = (organization?.places ?? []).map((place, at) => [place, [...firm, 'places', at]] as const);
-  for (const [holder, path] of [[organization, firm] as const, ...places]) {
-    const number = holder?.telephone?.value ?? '';
-    const digits = /^0[1-9]/.test(number.replace(/\D/g, '')) && !number.startsWith('+');
-    if (digits) report.add('local-telephone', locate(origins, written, [...path, 'telephone']).place, { number });
-  }
-  const code = languages.find((language) => url.value.replace(/\/$/, '').endsWith(`/${language.code}`))?.code;
-  if (code !== undefined) report.add('address-of-language', locate(origins, written, ['url']).place, { code });
 }
 
 /** The language in which a site is told what was found. */

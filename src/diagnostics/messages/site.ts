@@ -881,30 +881,6 @@ export const siteMessages = {
       ar: 'احذف إحدى اللغتين أو صحّح رمزها.',
     },
   },
-  'local-telephone': {
-    severity: 'warning',
-    why: 'Whoever calls from another country, or presses the number on a telephone from there, reaches nobody.',
-    en: '`{number}` is a telephone number as it is dialled within its country.',
-    tr: '`{number}` yurt içinde çevrilen bir telefon numarası.',
-    ar: 'الرقم `{number}` مكتوب كما يُطلب داخل بلده.',
-    hint: {
-      en: 'Begin it with + and the country’s code in place of the zero: `+90 212 555 01 99`.',
-      tr: 'Baştaki sıfır yerine + ve ülke kodunu yazın: `+90 212 555 01 99`.',
-      ar: 'اكتب + ثم رمز البلد مكان الصفر: `+90 212 555 01 99`.',
-    },
-  },
-  'address-of-language': {
-    severity: 'warning',
-    why: 'Each language’s pages get its code behind the site’s address by themselves. With the code in the address itself it stands there twice.',
-    en: 'The address of the site ends in `/{code}`, which is the code of one of its languages.',
-    tr: 'Sitenin adresi `/{code}` ile bitiyor; bu, sitedeki dillerden birinin kodu.',
-    ar: 'ينتهي عنوان الموقع بالرمز `/{code}`، وهو رمز إحدى لغاته.',
-    hint: {
-      en: 'Write the address without `/{code}`.',
-      tr: 'Adresi `/{code}` olmadan yazın.',
-      ar: 'اكتب العنوان من دون `/{code}`.',
-    },
-  },
   'unknown-default-language': {
     why: 'The default language steps in wherever a text is missing, so the site has to have it.',
     en: '`{code}` is not one of the languages above.',

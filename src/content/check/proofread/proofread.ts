@@ -23,6 +23,7 @@ import { type HouseStyle, passageSlips, shownSlips } from './passage-slips.ts';
 import type { TextField, WrittenValue } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
 import { repeatsIn, type SeenTexts } from './repeats.ts';
+import { siteSlips } from './site-slips.ts';
 import type { Slip } from './slip.ts';
 import { brandsOf } from './spelling.ts';
 import { factsOf, pageSubject, type Section, type Subject, siteSubject, textsOf } from './subjects.ts';
@@ -118,20 +119,13 @@ export function proofreadPage(page: PageFile, { state, heads, own, said }: PageP
   return tellOf(readSubject({ subject, siteFile, before }), subject.file, { own, said });
 }
 
-/** A banner that nobody sees any more, which may be one whose year is a slip. */
-function bannerSlips({ partly, origins, written }: SiteFile, today: string): Slip[] {
-  const day = partly.banner?.until;
-  if (day === undefined || day >= today) return [];
-  return [{ code: 'banner-over', place: locate(origins, written, ['banner', 'until']).place, details: { day } }];
-}
-
 /** The same of what all pages share. */
 export const proofreadSite = ({ siteFile, machine }: State, said: readonly Diagnostic[]): readonly Diagnostic[] =>
   isReadable(siteFile)
     ? tellOf(
         once(ofSites, siteFile, () => foundIn(siteFile)),
         SITE_FILE,
-        { own: bannerSlips(siteFile, machine.today()), said },
+        { own: siteSlips(siteFile, machine.today()), said },
       ).told
     : [];
 

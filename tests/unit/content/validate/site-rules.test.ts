@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../../../../src/content/resolve/formats.ts';
-import { brief, briefs, check, compile } from '../../site-folder.ts';
+import { brief, briefs, check, compile, proofread } from '../../site-folder.ts';
 import { DIVIDER, META, page, SITE, textPage } from '../../small-site.ts';
 
 test('a site without a page for addresses that do not exist says so', () => {
@@ -115,13 +115,17 @@ test('an alias of a value that is marked twice repeats the nearer one', () => {
 
 describe('what works nearby alone', () => {
   const firm = (more: string) => SITE.replace('  social: []\n', `  social: []\n  ${more}\n`);
-  const told = (site: string) => check({ 'site.yaml': site }).map((each) => `${brief(each)} ${each.severity}`);
+  const told = (site: string) =>
+    proofread({ 'site.yaml': site })
+      .filter(({ code }) => ['local-telephone', 'address-of-language'].includes(code))
+      .map((each) => `${brief(each)} ${each.severity}`);
 
   test('is a telephone number without its country, of the firm and of its places', () => {
     expect(told(firm('telephone: (0212) 555 01 00\n  places: [{ telephone: 0212 5550101 }]'))).toEqual([
       'site.yaml:17:14 local-telephone warning',
       'site.yaml:18:25 local-telephone warning',
     ]);
+    expect(told(firm('telephone: 0212 555 01 00 # fine: local-telephone'))).toEqual([]);
     for (const number of ['+90 (0)212 555 01 00', '0090 212 555 01 00', '9200 00000'])
       expect(told(firm(`telephone: "${number}"`))).toEqual([]);
   });
