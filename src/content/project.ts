@@ -6,6 +6,7 @@ import type { Machine } from './assets/machine.ts';
 import { reportTaken } from './assets/own-files.ts';
 import type { PictureFile } from './assets/picture-files.ts';
 import type { PublicFiles } from './assets/public-files.ts';
+import type { SiteFaces } from './assets/site-faces.ts';
 import { type RecordContext, type Recorded, recordPage } from './check/page.ts';
 import { proofreadSite } from './check/proofread/proofread.ts';
 import { diagnosticOf, leansOnNames, leansOnSite, type PageRecord } from './check/record.ts';
@@ -251,9 +252,9 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
   // Where a picture for shared links is named, none is drawn with the words of a page.
   const draws = siteFile.partly.socialImage === undefined;
   const stamps = once(stampsOfFiles, publicFiles, () => stampsOf(state));
-  const fonts = ownFonts(siteFile).map((path) => stampOf(path, state));
-  const settings = sumOf(JSON.stringify([ofPages, ofTheme, draws, understood, [...unclear], fonts]));
-  let [names, whole, all]: (string | undefined)[] = [];
+  const letters = once(lettersOfFaces, siteFile.faces, () => lettersOf(siteFile.faces));
+  const settings = sumOf(JSON.stringify([ofPages, ofTheme, letters, draws, understood, [...unclear]]));
+  let [names, whole]: (string | undefined)[] = [];
   const seenOf = (name: string) => {
     const fact = facts.get(name);
     return fact && seenOfFact(fact);
@@ -263,15 +264,14 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
     seenBy(record) {
       names ??= sumOf([...files.routes.keys(), ...files.partials].join('\n'));
       const leans = leansOnSite(record);
-      whole ??= leans ? sumOfFile(SITE_FILE) : undefined;
       // What is there in place of a file that is not may be any other.
-      all ??= leans ? sumOf(JSON.stringify([...stamps])) : undefined;
+      whole ??= leans ? sumOf(JSON.stringify([sumOfFile(SITE_FILE), ...stamps])) : undefined;
       return sumOf(
         JSON.stringify([
           settings,
           insertedOn(record, siteFile),
           record.facts.map(seenOf),
-          leans && [whole, all],
+          leans && whole,
           filesOf(record).map((address) => stamps.get(address)),
           leansOnNames(record) && names,
           record.days.length > 0 && today(),
@@ -282,26 +282,23 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
   };
 }
 
-/** The files of the site's own fonts: their letters are those of all pages. */
-const ownFonts = ({ partly: { theme } }: SiteFile): string[] =>
-  [theme?.fonts, theme?.headingFonts].flatMap((fonts) =>
-    Object.values(fonts ?? {}).flatMap((source) => Object.values(source?.files ?? {}).flatMap((path) => path ?? [])),
-  );
+/** The letters of the fonts that a site names, which all pages may lack. */
+const lettersOfFaces = new WeakMap<SiteFaces, unknown>();
+const lettersOf = ({ named }: SiteFaces) => [...named].map(([name, face]) => [name, [...face.characters()].join()]);
 
 /** The files of `public/` that a page shows or leads to; those that it takes words from are among its own. */
 const filesOf = ({ asTheyAre, pictures }: PageRecord) => [...asTheyAre, ...pictures.map(([src]) => src)];
 
-/** What tells a file from another of the same name: its bytes, and when it was changed. */
-function stampOf(path: string, { folder }: Pick<State, 'folder'>) {
-  // It may be gone since it was listed, which the next reading tells.
-  const known = folder.look(path);
-  return [known?.size, known?.changed] as const;
-}
-
-/** Those of the files of `public/`, by their addresses. */
-const stampsOfFiles = new WeakMap<PublicFiles, ReadonlyMap<string, ReturnType<typeof stampOf>>>();
-const stampsOf = (state: State) =>
-  new Map([...state.publicFiles].map(([address, path]) => [address, stampOf(path, state)]));
+/** What tells files of `public/` from others of the same names, by their addresses. */
+const stampsOfFiles = new WeakMap<PublicFiles, ReadonlyMap<string, unknown>>();
+const stampsOf = ({ folder, publicFiles }: State) =>
+  new Map(
+    [...publicFiles].map(([address, path]) => {
+      // It may be gone since it was listed, which the next reading tells.
+      const known = folder.look(path);
+      return [address, [known?.size, known?.changed]];
+    }),
+  );
 
 function createProject(start: Start): Project {
   const { folder, machine, siteFile, pages, listed } = start;

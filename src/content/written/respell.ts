@@ -27,13 +27,18 @@ interface Holder {
   readonly lacking?: (value: unknown) => string | undefined;
 }
 
-/** Names by which other programs keep a page back, or say that it is out, and by which they give it its address. */
+/**
+ * Names by which other programs keep a page back, or say that it is out, by which they give it its address, and by which they
+ * tell search engines of it: what is told of them, and what they stand in.
+ */
 const ELSEWHERE = [
   [
     'page-kept-back',
     /^(?:hidden|invisible|visible|published?|unpublished|publish|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i,
+    'page',
   ],
-  ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i],
+  ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i, 'page'],
+  ['meta-keywords', /^(?:meta-?)?(?:keywords?|anahtar_?kelimeler)$/i, 'meta'],
 ] as const;
 
 const isDay = (value: unknown) => typeof value === 'string' && meantDate(value) !== undefined;
@@ -51,6 +56,7 @@ export function respell(
   { origins, report }: { origins: Origins; report: Report },
 ): string[] {
   const found: string[] = [];
+  const within = owner.phrase === 'namedField' ? owner.value : owner.phrase;
   for (const key of keys) {
     if (report.isFull(locate(origins, holder, []).place.source)) break;
     if (key === 'include' && Object.hasOwn(holder, 'type')) {
@@ -62,7 +68,7 @@ export function respell(
       continue;
     }
     const { key: place } = locate(origins, holder, [key]);
-    const elsewhere = owner.phrase === 'page' ? ELSEWHERE.find(([, names]) => names.test(key)) : undefined;
+    const elsewhere = ELSEWHERE.find(([, names, part]) => part === within && names.test(key));
     // A day says when, a word or a switch whether; an address by language is the field's own.
     if (elsewhere && !isDay(holder[key]) && !(elsewhere[0] === 'address-as-field' && isMapping(holder[key]))) {
       report.add(elsewhere[0], place, { key });
@@ -85,12 +91,7 @@ export function respell(
       report.add('field-of-collection', place, { key });
       continue;
     }
-    const isMeta = owner.phrase === 'namedField' && owner.value === 'meta';
-    if (isMeta && /^(?:meta-?)?(?:keywords?|anahtar_?kelimeler)$/i.test(key)) {
-      report.add('meta-keywords', place, { key });
-      continue;
-    }
-    const isHead = owner.phrase === 'page' || isMeta;
+    const isHead = within === 'page' || within === 'meta';
     const ofEntry = suggestion === undefined && isHead ? nearest(key, ofEntries) : undefined;
     if (ofEntry) {
       report.add('field-of-entry', place, { key, meant: ofEntry });

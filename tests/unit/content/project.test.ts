@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { brief, openFiles, openSite, siteFiles } from '../site-folder.ts';
 import { DIVIDER, META, page, SITE, SVG, textPage } from '../small-site.ts';
+
+const require = createRequire(import.meta.url);
+const font = (letters: string) =>
+  readFileSync(require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${letters}-wght-normal.woff2`));
 
 const titles = (text: string) => page(`  - type: text\n    title: { all: ${text} }\n`);
 
@@ -191,7 +197,7 @@ describe('a project after a change', () => {
     const fonts = '\ntheme: { fonts: { arabic: { files: { 400: fonts/a.woff2 } } } }\n';
     const site = siteFiles({
       'site.yaml': SITE + fonts,
-      'fonts/a.woff2': 'a font',
+      'fonts/a.woff2': font('arabic'),
       'public/a.svg': SVG,
       'pages/a.yaml': link('/a.svg'),
       'pages/b.yaml': link('/b.svg'),
@@ -199,16 +205,16 @@ describe('a project after a change', () => {
     });
     const before = openFiles(site);
     const seen = ['/a', '/b', '/c'].map((route) => before.record(route).record);
-    const again = (file: string) => {
+    const again = (file: string, content: string | Uint8Array = `${SVG}\n`, ...files: string[]) => {
       const last = seen.map(before.basis().seenBy);
-      site.write(file, `${SVG}\n`);
-      const now = seen.map(before.refresh(new Set([file])).basis().seenBy);
+      site.write(file, content);
+      const now = seen.map(before.refresh(new Set([file, ...files])).basis().seenBy);
       return seen.flatMap(({ route }, at) => (now[at] === last[at] ? [] : [route]));
     };
     expect(again('public/a.svg')).toEqual(['/a', '/b']);
     expect(again('public/b.svg')).toEqual(['/a', '/b']);
     // The letters of a font are those of all pages.
-    expect(again('fonts/a.woff2')).toEqual(['/a', '/b', '/c']);
+    expect(again('fonts/a.woff2', font('latin'), 'site.yaml')).toEqual(['/a', '/b', '/c']);
   });
 
   test('knows files that came and went', () => {

@@ -5,6 +5,7 @@ import { type DisplayNames, namesFrom, noNames } from '../../shared/names.ts';
 import type { ChangeOutcome, EditableText, EditorTable } from '../../shared/protocol.ts';
 import type { Speech } from '../words/words.ts';
 import { goTo } from './go.ts';
+import { inTurn } from './one-at-a-time.ts';
 import { placeWords } from './place-words.ts';
 import { type Along, ask, change } from './server.ts';
 import { findTexts, type TextElement, type TextsOnPage } from './texts-on-page.ts';
@@ -57,18 +58,6 @@ interface EditedPage extends Editing {
   readNames(): Promise<void>;
 }
 
-type Send = Editing['send'];
-
-/** Changes are made in the order in which they are meant: of two that are sent at once either may come first. */
-function oneByOne(send: Send): Send {
-  let last: Promise<unknown> = Promise.resolve();
-  return (...change) => {
-    const next = last.then(() => send(...change));
-    last = next.catch(() => {});
-    return next;
-  };
-}
-
 /** Follows the open page; `changed` is called when it is another one than before. */
 export function followPage({
   speech,
@@ -111,7 +100,7 @@ export function followPage({
       found ??= findTexts(document.getElementById('app') ?? document.body);
       return found;
     },
-    send: oneByOne(async (...made) => {
+    send: inTurn<Editing['send']>(async (...made) => {
       try {
         const { outcome, update } = await change(...made);
         const { moved, left } = outcome.kind === 'done' ? outcome : {};

@@ -21,3 +21,15 @@ export function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
     return running;
   };
 }
+
+/** Work that begins when all has ended that was asked for before: of two changes that are sent at once either may come first. */
+export function inTurn<Work extends (...given: never[]) => Promise<unknown>>(work: Work): Work {
+  let last: Promise<unknown> = Promise.resolve();
+  const next = (...given: Parameters<Work>) => {
+    const own = last.then(() => work(...given));
+    last = own.catch(() => {});
+    return own;
+  };
+  // It takes what the work takes, and gives what that gives.
+  return next as Work;
+}

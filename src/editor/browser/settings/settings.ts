@@ -1,5 +1,6 @@
 import type { BlockPart, FormSpot, KnownNames, PartAct, Setting, SettingsInfo } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
+import { inTurn } from '../editing/one-at-a-time.ts';
 import { ask, handIn } from '../editing/server.ts';
 import { openLanguages } from '../text/language-panel.ts';
 import { make } from '../ui/dom.ts';
@@ -21,6 +22,13 @@ interface Open {
 /** True of a part that is found by counting: another change may have made another entry of it. */
 const isCounted = ({ way }: Pick<BlockPart, 'way'>, act: PartAct) =>
   way.slice(0, act === 'add' ? -1 : undefined).some((step) => typeof step === 'number');
+
+/** A button of a part that has been pressed: what is gone to then, and the table that was there. */
+interface Pressed extends Pick<BlockPart, 'way'> {
+  readonly act: PartAct;
+  readonly focus: string;
+  readonly seen: number | undefined;
+}
 
 /** What of a block is no text: each field to be changed, with what it is for and what the check says of it; and its parts. */
 export async function openSettings(
@@ -68,24 +76,18 @@ export async function openSettings(
     if (!outcome) return speech.say('unreachable');
     return outcome.kind === 'refused' ? speech.why(outcome) : undefined;
   };
-  let acted: Promise<unknown> = Promise.resolve();
   /** What is pressed while the press before is being answered waits for it: then it means the page as it is by then. */
-  const act = (part: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => {
-    const seen = editing.table?.id;
-    acted = acted.then(() => actNow(part, act, { focus, table: isCounted(part, act) ? seen : editing.table?.id }));
-  };
-  const actNow = async (
-    { way }: Pick<BlockPart, 'way'>,
-    act: PartAct,
-    { focus, table }: { readonly focus: string; readonly table: number | undefined },
-  ) => {
+  const act = (part: Pick<BlockPart, 'way'>, act: PartAct, focus: string) =>
+    void actInTurn({ ...part, act, focus, seen: editing.table?.id });
+  const actInTurn = inTurn(async ({ way, act, focus, seen }: Pressed) => {
+    const table = isCounted({ way }, act) ? seen : editing.table?.id;
     const outcome = await editing.send('part', { table, block, way, act });
     if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
     if (outcome?.kind !== 'done') return;
     editing.tell(speech.say('saved'));
     // What is shown anew may be closed by now.
     await readAt(focus).catch(() => {});
-  };
+  });
   const readAt = async (focus: string) => {
     await read(focus);
     refocus(focus);

@@ -26,7 +26,7 @@ export const messageWords = (language: keyof typeof catalogues): MessageWords =>
 /** A catalogue without the words in whose place the editor has others. */
 function withoutIdle(catalogue: Catalogue, own: EditorWording): Catalogue {
   const all = Object.entries(catalogue.messages).map(([code, wording]) => {
-    const known: Partial<Wording> = saidOf(own, code) ?? (isPlain(code) ? {} : { hint: own.technical });
+    const known = saidOf(own, code);
     const kept = Object.entries(wording).map(([part, words]) => [part, Object.hasOwn(known, part) ? '' : words]);
     return [code, Object.fromEntries(kept)];
   });
@@ -41,10 +41,7 @@ export function learnToSay({ catalogue, said: own }: MessageWords): void {
 
 /** A catalogue in the words of the page editor: what is to be done is done there, or by whoever looks after the files. */
 function inEditor(catalogue: Catalogue, own: EditorWording): Catalogue {
-  const all = Object.entries(catalogue.messages).map(([code, wording]) => {
-    const known = saidOf(own, code);
-    return [code, known ? { ...wording, ...known } : isPlain(code) ? wording : { ...wording, hint: own.technical }];
-  });
+  const all = Object.entries(catalogue.messages).map(([code, wording]) => [code, { ...wording, ...saidOf(own, code) }]);
   return {
     ...catalogue,
     messages: Object.fromEntries(all) as Catalogue['messages'],
@@ -53,8 +50,10 @@ function inEditor(catalogue: Catalogue, own: EditorWording): Catalogue {
 }
 
 /** What the editor says of a message in words of its own. */
-const saidOf = (own: EditorWording, code: string): Partial<Wording> | undefined =>
-  Object.hasOwn(own, code) ? own[code as keyof Catalogue['messages']] : undefined;
+function saidOf(own: EditorWording, code: string): Partial<Wording> {
+  if (Object.hasOwn(own, code)) return own[code as keyof Catalogue['messages']] ?? {};
+  return isPlain(code) ? {} : { hint: own.technical };
+}
 
 const isPlain = (code: string) => (plain as ReadonlySet<string>).has(code);
 
