@@ -2,6 +2,7 @@ import type { NameInfo } from '../../shared/names.ts';
 import type { FieldInput, KnownNames, Setting } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
 import { makeLiveMessage, whileTyping } from '../editing/live.ts';
+import { inTurn } from '../editing/one-at-a-time.ts';
 import { pickLink } from '../pages/page-picker.ts';
 import { drawing, drawings, make, makeSearch } from '../ui/dom.ts';
 import { makeGrid } from '../ui/grid.ts';
@@ -157,10 +158,8 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
     });
   };
   // One after the other: each is told what the one before it has made of the file.
-  let last = Promise.resolve();
-  control.addEventListener('change', () => {
-    last = last.then(change);
-  });
+  const changeInTurn = inTurn(change);
+  control.addEventListener('change', () => void changeInTurn());
   control.addEventListener('input', () => {
     picture?.draw(control.value);
     // What is chosen is saved at once.
