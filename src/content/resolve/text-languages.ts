@@ -38,6 +38,12 @@ export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: Lan
   for (const small of unknown) {
     const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
     const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
+    // A quotation mark behind a language opens its text: YAML finds the first colon in there.
+    const [, opened] = /^([a-z]{2,3}(?:-\w+)*)\s+["']/.exec(code) ?? [];
+    if (opened !== undefined && codes.includes(asCode(opened))) {
+      to.report.add('yaml-missing-colon', placeAt(key.source, key.range.start, key.range.start + opened.length));
+      continue;
+    }
     const bare = code.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
     const isName =
       isNamed(code, to) ||

@@ -259,6 +259,10 @@ describe('what is said of languages', () => {
 
   test('a name that cannot be a language was a text with a colon', () => {
     expect(places(page('  - type: text\n    title:\n      Note here: this\n'))).toEqual(['7:16 yaml-colon-in-text']);
+    // A language without its colon, before a text that has one.
+    expect(places(page('  - type: text\n    title:\n      en: A\n      tr "Not: bu"\n'))).toContain(
+      '8:7 yaml-missing-colon',
+    );
     expect(places(page('  - type: text\n    title:\n      Note: this\n'))).toEqual(['7:11 yaml-colon-in-text']);
     expect(places(page('  - type: text\n    title:\n      all: x\n      Note here: this\n'))).toEqual([
       '8:16 yaml-colon-in-text',
