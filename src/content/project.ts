@@ -1,4 +1,4 @@
-import { type AuthoredSite, siteFields } from '../../schema/site.ts';
+import type { AuthoredSite } from '../../schema/site.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
 import { withSearches } from '../diagnostics/nearest.ts';
@@ -36,8 +36,9 @@ import { type Compiler, type Compiling, createCompiler, indexLinks, indexOfNames
 import { formerWhenAsked } from './resolve/former-routes.ts';
 import { type AnswerQuery, feedOf, NO_ENTRIES } from './resolve/listed.ts';
 import { makePages, NONE_MADE } from './resolve/made-pages.ts';
+import { type Offer, type OfferedPages, offeredWithout, offersBeside, seenOfSite } from './resolve/offers.ts';
 import { noTexts } from './resolve/rich-text.ts';
-import { languagesOf, loadPage, madeRoutes, publishedRoutes, type State } from './resolve/state.ts';
+import { addressOf, languagesOf, loadPage, madeRoutes, offerOf, publishedRoutes, type State } from './resolve/state.ts';
 import type { Uses } from './resolve/uses.ts';
 import {
   type Collection,
@@ -83,6 +84,8 @@ export interface Project {
   /** The page that an earlier address leads to. */
   formerly(address: string): string | undefined;
   pageFile(route: string): PageFile | undefined;
+  /** What a page offers others, of one that has not been read; undefined where its file has to be asked. */
+  offerOf(route: string): Offer | undefined;
   /** A page in a language with what is wrong with it; no value when the file cannot be used. */
   compile(route: string, language: string, options?: Compiling): { page: PageValue | undefined; report: Report };
   siteValue(language: string): { value: SiteValue; report: Report };
@@ -145,16 +148,18 @@ export interface ProjectOptions {
   readonly drafts?: boolean;
   /** True to offer pictures in better formats and several widths, which the build then has to make. */
   readonly optimize?: boolean;
+  /** What pages offer whose files are as they were when they were published: those are read when they are opened. */
+  readonly offered?: OfferedPages | undefined;
 }
 
 /** Opens a content root: the folder that holds site.yaml, pages and public. */
 export function openProject(
   folder: Files,
   machine: Machine,
-  { drafts = false, optimize = false }: ProjectOptions = {},
+  { drafts = false, optimize = false, offered }: ProjectOptions = {},
 ): Project {
   const siteFile = bounded(() => readSiteFile(folder, machine.fonts));
-  const listed = bounded(() => readPublic(folder, siteFile));
+  const listed = bounded(() => readPublic(folder, siteFile, offered?.files));
   const nothing = {
     pages: new Map(),
     parsed: new Map(),
@@ -165,7 +170,7 @@ export function openProject(
     parsedTexts: noTexts(),
     keptLocks: new Map(),
   };
-  return createProject({ folder, machine, siteFile, listed, ...nothing, drafts, optimize });
+  return createProject({ folder, machine, siteFile, listed, ...nothing, drafts, optimize, offered });
 }
 
 /** Does some work whose searches for what was meant have an end, as those of a whole check have. */
@@ -187,6 +192,7 @@ type Start = Pick<
   readonly earlier: ReadonlyMap<string, KeptRecord>;
   /** The sums of content files, as far as they have been asked for. */
   readonly sums: Map<string, string>;
+  readonly offered: OfferedPages | undefined;
   /** What a folder listing has given before, where no file has come, gone or got another name since. */
   readonly content?: SiteContent | undefined;
 };
@@ -208,32 +214,6 @@ function contentOf(folder: Files, languages: readonly string[], own: readonly st
   return { files: listContent(folder, report, languages, own), report };
 }
 
-/** Fields of site.yaml that no page has in its own value, or sees by their names only. */
-const NOT_OF_PAGES: ReadonlySet<string> = new Set([
-  ...[
-    'engine',
-    'https',
-    'organization',
-    'publish',
-    'words',
-    'socialImage',
-    'theme',
-    'redirects',
-    'banner',
-    'consent',
-    'header',
-    'footer',
-    'insertions',
-    'labels',
-    'facts',
-    'detection',
-    'formEndpoint',
-    'editor',
-    'messages',
-    'translate',
-  ],
-]);
-
 /** Fields of the theme that change how pages look, not what is told of them. */
 const NOT_OF_LETTERS: ReadonlySet<string> = new Set(['colors', 'dark', 'radius', 'spacing', 'headings', 'ornament']);
 
@@ -245,15 +225,13 @@ const seenOfTheme = (theme: unknown): unknown =>
 function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): Basis {
   const { siteFile, files, publicFiles } = state;
   const { sumOf, today } = state.machine;
-  const { written, known, facts } = siteFile;
-  const ofPages = Object.entries(written).filter(([field]) => siteFields.has(field) && !NOT_OF_PAGES.has(field));
+  const { written, facts } = siteFile;
   const ofTheme = seenOfTheme(written.theme);
-  const { unclear, ...understood } = known;
   // Where a picture for shared links is named, none is drawn with the words of a page.
   const draws = siteFile.partly.socialImage === undefined;
   const stamps = once(stampsOfFiles, publicFiles, () => stampsOf(state));
   const letters = once(lettersOfFaces, siteFile.faces, () => lettersOf(siteFile.faces));
-  const settings = sumOf(JSON.stringify([ofPages, ofTheme, letters, draws, understood, [...unclear]]));
+  const settings = sumOf(JSON.stringify([seenOfSite(siteFile), ofTheme, letters, draws]));
   let [names, whole]: (string | undefined)[] = [];
   const seenOf = (name: string) => {
     const fact = facts.get(name);
@@ -321,6 +299,7 @@ function createProject(start: Start): Project {
     files,
     listing,
     collections,
+    offers: start.offered ? offersBeside(start.offered, { siteFile, sumOf: machine.sumOf }) : new Map(),
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
   };
@@ -398,14 +377,16 @@ function createProject(start: Start): Project {
   };
   const known = () => ({ kept: opened?.all() ?? start.kept, earlier: opened?.earlier() ?? start.earlier });
   // It goes on where it was left.
-  const unseen = files.routes.keys();
+  const unseen = [...files.routes.keys()].reverse();
   const lookAhead: Project['lookAhead'] = (pages) => {
     const records = open();
     let left = pages;
-    for (const route of unseen) {
-      if (records.get(route)) continue;
-      records.put(record(route).record);
-      if (--left === 0) return true;
+    for (let route = unseen.at(-1); route !== undefined; route = unseen.at(-1)) {
+      const isKnown = records.get(route) !== undefined;
+      if (!isKnown) records.put(record(route).record);
+      // Where something is missing to it, it is still to come.
+      unseen.pop();
+      if (!isKnown && --left === 0) return true;
     }
     return false;
   };
@@ -438,9 +419,10 @@ function createProject(start: Start): Project {
     languagesOf: (route) => languagesOf(state, route),
     askedBy: (address) => bounded(() => called.askedBy(address)),
     pathOf: (route, language) =>
-      pathOf(siteFile.known, language, { route, address: bounded(() => loadPage(state, route))?.page?.address }),
+      pathOf(siteFile.known, language, { route, address: bounded(() => addressOf(state, route)) }),
     formerly: (address) => bounded(() => former(address)),
     pageFile: (route) => bounded(() => loadPage(state, route)),
+    offerOf: (route) => offerOf(state, route),
     compile: (route, language, options) =>
       bounded(() => {
         const file = loadPage(state, route);
@@ -494,11 +476,13 @@ function createProject(start: Start): Project {
         sums: others(start.sums),
         parsed: others(start.parsed),
         siteFile: supposed,
+        offered: start.offered && offeredWithout(start.offered, new Set(said.keys())),
         pages: keptPages(pages, new Set(said.keys()), supposed),
       });
     },
     refresh: (changed) => {
       const siteFile = changed.has(SITE_FILE) ? bounded(() => readSiteFile(folder, machine.fonts)) : start.siteFile;
+      const offered = start.offered && offeredWithout(start.offered, changed);
       const touched = [...changed].some((file) => file.startsWith('public'));
       const again = siteFile !== start.siteFile && [siteFile, start.siteFile].some(publishes);
       return createProject({
@@ -507,7 +491,8 @@ function createProject(start: Start): Project {
         ...known(),
         sums: new Map([...start.sums].filter(([file]) => !changed.has(file))),
         content: isListed(changed, folder, content) ? content : undefined,
-        listed: touched || again ? bounded(() => readPublic(folder, siteFile)) : listed,
+        offered,
+        listed: touched || again ? bounded(() => readPublic(folder, siteFile, offered?.files)) : listed,
         inspected: touched ? new Map() : start.inspected,
         parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),
         // A page that lacked something may find it now.

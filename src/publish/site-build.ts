@@ -213,7 +213,7 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
   if (build.site.editor) {
     const { writeEditor } = await import('./editor/editor-files.ts');
     const icon = publicFiles.has('/favicon.svg') ? `${base}/favicon.svg` : undefined;
-    await writeEditor(build.site.editor, { build, base, icon }, output);
+    await writeEditor(build.site.editor, { build, records, base, icon }, output);
   }
   writeFeeds({ project, renderBlocks: build.program.server.renderBlocks }, sites, output);
   const entries = records.flatMap((record) => entriesOf(record, sites, project.siteFile.known));

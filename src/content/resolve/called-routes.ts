@@ -1,7 +1,7 @@
 import { readSource } from '../read/source.ts';
 import { type AskedAddress, askedBy, pathOf, plainPathOf } from '../written/addresses.ts';
 import { Report } from '../written/report.ts';
-import { loadPage, madeRoutes, type State } from './state.ts';
+import { addressOf, madeRoutes, type State } from './state.ts';
 
 /** What addresses of pages lead to that are called otherwise in some language. */
 export interface CalledRoutes {
@@ -31,14 +31,16 @@ export function calledRoutes(state: State): CalledRoutes {
 function* otherPaths(state: State): Generator<readonly [string, AskedAddress]> {
   const { known } = state.siteFile;
   for (const route of [...state.files.routes.keys(), ...(known.folders ? madeRoutes(state) : [])]) {
-    if (!known.folders && !state.pages.has(route) && !mayBeCalled(state, route)) continue;
-    const page = { route, address: loadPage(state, route)?.page?.address };
+    if (!known.folders && !isKnown(state, route) && !mayBeCalled(state, route)) continue;
+    const page = { route, address: addressOf(state, route) };
     for (const { code } of known.languages) {
       const path = pathOf(known, code, page);
       if (path !== plainPathOf(known, code, route)) yield [path, { language: code, route }];
     }
   }
 }
+
+const isKnown = ({ pages, offers }: State, route: string) => pages.has(route) || offers.has(route);
 
 const mayBeCalled = ({ folder, files }: State, route: string) =>
   /^address:/m.test(readSource(folder, files.routes.get(route) ?? '', new Report())?.text ?? '');

@@ -12,7 +12,16 @@ import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
 import { type AnswerQuery, createAnswers, NO_ANSWER, type OwnEntry, type SiteEntries, titled } from './listed.ts';
 import { compileShared, type SharedValue } from './site-value.ts';
-import { languagesOf, loadPage, madeRoutes, publishedRoutes, type State, translationOf } from './state.ts';
+import {
+  addressOf,
+  languagesOf,
+  loadPage,
+  madeRoutes,
+  offerOf,
+  publishedRoutes,
+  type State,
+  translationOf,
+} from './state.ts';
 import { createTranslator } from './translator.ts';
 import { noUses, type Uses } from './uses.ts';
 
@@ -76,6 +85,8 @@ export function createCompiler(state: State, indexed: () => LinkIndex, given?: S
   const ownOf = (route: string, language: string): OwnEntry | undefined => {
     const key = `${language}\0${route}`;
     if (owned.has(key)) return owned.get(key);
+    const offer = offerOf(state, route);
+    if (offer) return offer.entry?.find(([each]) => each === language)?.[1];
     const file = loadPage(state, route);
     owned.set(key, undefined);
     if (!file?.page || !file.collection || !languagesOf(state, route).includes(language)) return undefined;
@@ -86,6 +97,9 @@ export function createCompiler(state: State, indexed: () => LinkIndex, given?: S
   };
   /** What a page is called, as an entry of the list of all pages. */
   const titledIn = (route: string, language: string): OwnEntry | undefined => {
+    const offer = offerOf(state, route);
+    const called = offer?.titles.find((each) => each.language === language);
+    if (offer) return called && !called.noindex ? titled({ ...called, route }) : undefined;
     const file = loadPage(state, route);
     if (!file?.page || !languagesOf(state, route).includes(language)) return undefined;
     const to = { ...contextOf(language, file), answer: () => NO_ANSWER };
@@ -167,16 +181,19 @@ export function indexLinks(state: State, former: LinkIndex['former']): LinkIndex
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 function readWhenAsked(route: string, state: State) {
-  let languages: ReadonlySet<string> | undefined;
+  let [languages, anchors]: (ReadonlySet<string> | undefined)[] = [];
   return {
     get anchors() {
-      return loadPage(state, route)?.anchors;
+      const offer = offerOf(state, route);
+      if (!offer) return loadPage(state, route)?.anchors;
+      anchors ??= new Set(offer.anchors);
+      return anchors;
     },
     get hidden() {
-      return loadPage(state, route)?.hidden ?? NO_NAMES;
+      return offerOf(state, route)?.hides === false ? NO_NAMES : (loadPage(state, route)?.hidden ?? NO_NAMES);
     },
     get address() {
-      return loadPage(state, route)?.page?.address;
+      return addressOf(state, route);
     },
     get languages() {
       languages ??= new Set(languagesOf(state, route));

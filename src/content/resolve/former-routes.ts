@@ -1,7 +1,7 @@
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import { readSource } from '../read/source.ts';
 import { Report } from '../written/report.ts';
-import { loadPage, publishedRoutes, type State } from './state.ts';
+import { loadPage, offerOf, publishedRoutes, type State } from './state.ts';
 
 /** A page and the addresses that it had before; null in the place of one that cannot be used. */
 export interface FormerAddresses {
@@ -18,10 +18,11 @@ export function formerRoutes(pages: Iterable<FormerAddresses>): ReadonlyMap<stri
   return found;
 }
 
-const movedPage = (state: State, route: string): FormerAddresses => ({
-  route,
-  formerly: (loadPage(state, route)?.page?.formerly ?? []).map((address) => address ?? null),
-});
+const movedPage = (state: State, route: string): FormerAddresses =>
+  offerOf(state, route) ?? {
+    route,
+    formerly: (loadPage(state, route)?.page?.formerly ?? []).map((address) => address ?? null),
+  };
 
 /** The same of all pages of a project, read when it is asked first; a page that names none is not read for it. */
 export function formerWhenAsked(state: State): (address: string) => string | undefined {
@@ -29,7 +30,7 @@ export function formerWhenAsked(state: State): (address: string) => string | und
   return (address) => {
     known ??= formerRoutes(
       publishedRoutes(state)
-        .filter((route) => state.pages.has(route) || mayHaveMoved(state, route))
+        .filter((route) => state.pages.has(route) || offerOf(state, route) || mayHaveMoved(state, route))
         .map((route) => movedPage(state, route)),
     );
     return known.get(address);

@@ -10,8 +10,10 @@ import type { ParsedFiles } from '../read/parsed-files.ts';
 import type { Collections, MadePages } from '../validate/collections.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
 import type { SiteFile } from '../validate/site-file.ts';
+import type { OwnAddress } from '../written/addresses.ts';
 import { isMapping } from '../written/mapping.ts';
 import type { Report } from '../written/report.ts';
+import type { Offer, Offers } from './offers.ts';
 import type { ParsedTexts } from './rich-text.ts';
 
 /** What a project knows while it is open. */
@@ -25,6 +27,8 @@ export interface State {
   readonly madePages: () => MadePages;
   readonly listing: Report;
   readonly pages: Map<string, PageFile>;
+  /** What pages offer that have not been read. */
+  readonly offers: Offers;
   readonly parsed: ParsedFiles;
   readonly inspected: Map<string, Inspected>;
   readonly publicFiles: PublicFiles;
@@ -48,6 +52,16 @@ export function loadPage(state: State, route: string): PageFile | undefined {
   const page = readPageFile({ ...state, file: from, route, made });
   state.pages.set(route, page);
   return page;
+}
+
+/** What a page offers others, as long as nobody has read it; undefined where its file has to be asked. */
+export const offerOf = ({ pages, offers }: State, route: string): Offer | undefined =>
+  pages.has(route) ? undefined : offers.get(route);
+
+/** What the address of a page is called in languages in which that is another than the file's name. */
+export function addressOf(state: State, route: string): OwnAddress | undefined {
+  const offer = offerOf(state, route);
+  return offer ? offer.address : loadPage(state, route)?.page?.address;
 }
 
 /**
@@ -75,8 +89,11 @@ export function translationOf(state: State, route: string, code: string): Author
 }
 
 /** The languages in which a route is offered. */
-export const languagesOf = (state: State, route: string): string[] =>
-  state.siteFile.known.languages.map(({ code }) => code).filter((code) => isOffered(state, route, code));
+export function languagesOf(state: State, route: string): string[] {
+  const offer = offerOf(state, route);
+  if (offer) return [...offer.languages];
+  return state.siteFile.known.languages.map(({ code }) => code).filter((code) => isOffered(state, route, code));
+}
 
 /** True of a language in which a page is offered; of one that is made by itself where it lists something there. */
 function isOffered(state: State, route: string, code: string): boolean {

@@ -46,7 +46,7 @@ export interface PageFile {
 }
 
 /** Names that the shell gives to parts of every page. */
-const SHELL_ANCHORS = ['main', 'site-footer'];
+export const SHELL_ANCHORS = ['main', 'site-footer'];
 
 /** Those by which programs find their own parts of a page too: a section of such a name would be taken for one. */
 const RESERVED_IDS: ReadonlySet<string> = new Set([...SHELL_ANCHORS, 'announcer', 'app', 'dev-notes', 'page-editor']);

@@ -13,14 +13,15 @@ export interface Listed {
   readonly report: Report;
 }
 
-/** Lists the files of `public/` and looks at their names and drawings. */
-export function readPublic(folder: Files, siteFile: SiteFile): Listed {
+/** Lists the files of `public/` and looks at their names and drawings, but for those that are known to be sound. */
+export function readPublic(folder: Files, siteFile: SiteFile, sound: Readonly<Record<string, unknown>> = {}): Listed {
   const report = new Report(MAX_OF_FILES);
   const files = listPublic(folder, report);
   const published = (siteFile.partly.publish ?? []).filter((path) => path !== undefined);
   reportNames(files, published, report);
   reportPublished(files, siteFile, report);
-  checkDrawings({ folder, publicFiles: files }, published, report);
+  const unknown = new Map([...files].filter(([, path]) => !Object.hasOwn(sound, path)));
+  checkDrawings({ folder, publicFiles: unknown }, published, report);
   return { files, report };
 }
 

@@ -5,6 +5,7 @@ import { countTranslated } from '../../content/authoring/coverage.ts';
 import { causesOfPage } from '../../content/check/causes-of-page.ts';
 import { hasOwnChecks } from '../../content/check/own-checks.ts';
 import { ofOneVersion } from '../../content/check/site.ts';
+import { Needs } from '../../content/files/files.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
 import { leadsTo, siteRedirects } from '../../content/resolve/site-redirects.ts';
@@ -155,9 +156,19 @@ function toldOf(own: readonly Diagnostic[], project: Project): readonly Diagnost
 }
 
 const withCauses = (own: readonly Diagnostic[], project: Project) =>
-  project.site && (project.files.routes.size < FEW || !project.lookAhead(1))
+  project.site && (project.files.routes.size < FEW || isWhollySeen(project))
     ? causesOfPage(own, () => project.check())
     : own;
+
+function isWhollySeen(project: Project): boolean {
+  try {
+    return !project.lookAhead(1);
+  } catch (error) {
+    // Nothing is fetched for it.
+    if (error instanceof Needs) return false;
+    throw error;
+  }
+}
 
 /** Diagnostics as a page's panel shows them, each once. */
 export function printAll(diagnostics: readonly Diagnostic[], languages: string): DevNotes['diagnostics'] {

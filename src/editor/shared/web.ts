@@ -3,6 +3,8 @@ import type { FormField } from './settings.ts';
 
 /** The file that the build writes beside the program. */
 export const WEB_FILE = 'site.json';
+/** What published pages offer, beside it. */
+export const OFFERED_FILE = 'pages.json';
 /** What messages say in a language, beside it: the worker loads that of whoever reads. */
 export const messagesFile = (language: string): string => `messages-${language}.json`;
 /** The words by which texts in a language are proofread: the worker loads those of the site's languages. */

@@ -1,6 +1,7 @@
 import type { Machine } from '../../content/assets/machine.ts';
 import { filesOver } from '../../content/files/files-over.ts';
 import { openProject } from '../../content/project.ts';
+import { type OfferedPages, offeredWithout } from '../../content/resolve/offers.ts';
 import type { OpenBranch } from '../desk/changes/branch-changes.ts';
 import { languagesOf } from '../desk/desk.ts';
 import { type OpenEditor, openEditor } from '../desk/open-editor.ts';
@@ -21,6 +22,8 @@ export interface WebDeskOptions {
   readonly machine: Machine;
   /** The store as it is asked now: an author may sign in again. */
   readonly store: () => SiteStore;
+  /** What pages offered when the site was published. */
+  readonly offered?: OfferedPages | undefined;
   /** The address of the editor, for those who look at what is proposed. */
   readonly editor?: string | undefined;
   /** True where a change is written as soon as it is made, and nobody is asked. */
@@ -78,10 +81,12 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
   };
   const begin = async (begun?: KeptSitting): Promise<Sitting> => {
     const opened = await store().open(begun?.version);
-    const far = farFiles(reading, opened, options.reading);
+    const begunIn = new Set(filesChanged(begun?.done ?? []));
+    const offered = options.offered && offeredWithout(stillOffered(options.offered, opened), begunIn);
+    const far = farFiles(reading, opened, { offered, told: options.reading });
     if (begun) putAgain(far.files, begun.done);
-    const project = await far.whenThere(() => openProject(far.files, options.machine, { drafts: true }));
-    const site = openSite(project);
+    const project = await far.whenThere(() => openProject(far.files, options.machine, { drafts: true, offered }));
+    const site = await far.whenThere(() => openSite(project));
     return { opened, far, site, editor: editorOf(site, begun), branch: begun?.branch };
   };
   const page: WebDesk['page'] = ({ path, languages, editing }) =>
@@ -194,6 +199,13 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
       return {};
     },
   };
+}
+
+/** What was published of files that are as they were. */
+function stillOffered(offered: OfferedPages, { files }: OpenedFiles): OfferedPages {
+  const ids = new Map(files.map(({ path, id }) => [path, id]));
+  const others = Object.entries(offered.files).flatMap(([path, id]) => (ids.get(path) === id ? [] : path));
+  return offeredWithout(offered, new Set(others));
 }
 
 /** A store whose newest version is the one that is open: what an author has saved on an own branch. */

@@ -1,10 +1,12 @@
 import { learnKnownWords } from '../../content/check/proofread/known-words/by-language.ts';
 import type { KnownWords } from '../../content/check/proofread/known-words/known-words.ts';
+import type { OfferedPages } from '../../content/resolve/offers.ts';
 import { learnToSay, type MessageWords } from '../desk/messages/in-editor.ts';
 import type { ChangeName, QuestionName } from '../shared/editor-api.ts';
 import {
   knownWordsFile,
   messagesFile,
+  OFFERED_FILE,
   type WebHome,
   type WebSite,
   type WorkerAnswer,
@@ -59,7 +61,6 @@ async function canBeShown(bytes: Uint8Array): Promise<boolean> {
 async function beside<Content>(file: string): Promise<Content> {
   const answer = await fetch(new URL(file, import.meta.url)).catch(() => undefined);
   if (answer?.ok) return answer.json();
-  words = undefined;
   throw new StoreFault('offline', 'The words have not come.');
 }
 
@@ -70,7 +71,14 @@ const learnWords = ({ knownWords }: WebSite, language: string) =>
   Promise.all([
     beside<MessageWords>(messagesFile(language)).then(learnToSay),
     ...knownWords.map((each) => beside<KnownWords>(knownWordsFile(each)).then((words) => learnKnownWords(each, words))),
-  ]);
+  ]).catch((error) => {
+    words = undefined;
+    throw error;
+  });
+
+/** What published pages offer; without it their files are read. */
+const offered = (home: WebHome): Promise<OfferedPages | undefined> =>
+  home.kind === 'folder' ? Promise.resolve(undefined) : beside<OfferedPages>(OFFERED_FILE).catch(() => undefined);
 
 const tell = (answer: WorkerAnswer) => postMessage(answer);
 
@@ -93,6 +101,7 @@ const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['as
     // Who signs in again goes on with what is open.
     desk ??= await openWebDesk({
       ...{ site, addressOf, canBeShown },
+      offered: await offered(home),
       machine: webMachine(site.machine, sha256),
       store: () => store ?? asNow,
       isDirect: home.kind === 'folder',

@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
 import { iconNames } from '../../content/assets/icons.ts';
+import { offerOfRecord } from '../../content/check/offer.ts';
 import { knownWordsOf } from '../../content/check/proofread/known-words/by-language.ts';
 import { bare } from '../../content/check/proofread/language-words.ts';
+import type { PageRecord } from '../../content/check/record.ts';
+import type { Project } from '../../content/project.ts';
+import { type OfferedPages, offeredPages } from '../../content/resolve/offers.ts';
 import { pathOf } from '../../content/written/addresses.ts';
 import { blockFolders, exampleText } from '../../disk/block-folders.ts';
 import { blockForms } from '../../editor/block-forms.ts';
 import { readNames } from '../../editor/names-files.ts';
 import { blockReference } from '../../editor/reference.ts';
-import { WEB_FILE, type WebSite } from '../../editor/shared/web.ts';
+import { OFFERED_FILE, WEB_FILE, type WebSite } from '../../editor/shared/web.ts';
 import { editorProgram } from '../../program/editor-program.ts';
 import { wholeSiteFonts } from '../fonts/script-fonts.ts';
 import type { Build } from '../job/build.ts';
@@ -22,10 +27,18 @@ import { webMachine } from './web-machine.ts';
 
 type Editor = NonNullable<AuthoredSite['editor']>;
 
+interface EditorContext {
+  readonly build: Build;
+  readonly records: readonly PageRecord[];
+  readonly base: string;
+  /** The site's icon, as an address. */
+  readonly icon: string | undefined;
+}
+
 /** Writes the page editor of a published site: a page, its program and what this knows of the site, below its own address. */
 export async function writeEditor(
   editor: Editor,
-  { build, base, icon }: { readonly build: Build; readonly base: string; readonly icon: string | undefined },
+  { build, records, base, icon }: EditorContext,
   output: Pick<OutputFiles, 'write'>,
 ): Promise<void> {
   const { engine, root, project, site, program } = build;
@@ -43,12 +56,27 @@ export async function writeEditor(
   output.write(`${below}/${sprite}`, icons);
   const known = webSite(editor, { build, base, sprite: `${base}${editor.path}/${sprite}` });
   output.write(`${below}/${WEB_FILE}`, JSON.stringify(known));
+  output.write(`${below}/${OFFERED_FILE}`, JSON.stringify(offeredOf(records, project)));
   const { language, direction } = firstLanguage(site);
   output.write(
     `${below}.html`,
     editPage({ ...{ editor, base, style, language, direction, icon }, title: known.brand }),
   );
 }
+
+/** What published pages offer: of what is told about them, and of all that is not published, it says nothing. */
+export function offeredOf(records: readonly PageRecord[], project: Project): OfferedPages {
+  const { siteFile, machine, folder, publicFiles } = project;
+  const pages = records.flatMap((record) => offerOfRecord(record) ?? []);
+  const shown = new Set([...project.sharedUses().asTheyAre, ...pages.flatMap(({ shows }) => shows)]);
+  const sound = [...shown].flatMap((src) => (/\.svg$/i.test(src) && publicFiles.get(src)) || []);
+  const idOf = (file: string) => blobId(folder.read(file));
+  return offeredPages(pages, { siteFile, sound, sumOf: machine.sumOf, idOf });
+}
+
+/** What git calls what a file holds. */
+const blobId = (content: Uint8Array) =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 function firstLanguage({ languages, defaultLanguage }: AuthoredSite) {
   const { direction = 'ltr' } = languages.find(({ code }) => code === defaultLanguage) ?? {};

@@ -1,5 +1,7 @@
 import type { Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
+import type { Offer } from '../../../content/resolve/offers.ts';
+import { SHELL_ANCHORS } from '../../../content/validate/page-file.ts';
 import type { Asked } from '../../shared/editor-api.ts';
 import type { PageTitle } from '../../shared/pages.ts';
 import { languageFor } from '../changes/title-of-file.ts';
@@ -11,6 +13,8 @@ export function pageTitles(project: Project, { path, languages }: Asked): PageTi
   const { language, addressOf } = besides(path, project);
   const own = languageFor(languages, project);
   return [...project.files.routes.keys()].sort().map((route) => {
+    const offer = project.offerOf(route);
+    if (offer) return { ...offered(offer, [own, language]), address: addressOf(route) };
     const shown = project.compile(route, own).page ?? project.compile(route, language).page;
     const title = shown?.title ?? route;
     const here = project.compile(route, language).page?.title ?? title;
@@ -24,4 +28,16 @@ export function pageTitles(project: Project, { path, languages }: Asked): PageTi
         .map((id) => ({ id, title: headings.get(id) || undefined })),
     };
   });
+}
+
+/** What a page offers that has not been read: its sections by the names that links have for them. */
+function offered({ route, titles, anchors }: Offer, [own, language]: [own: string, language: string]) {
+  const titleIn = (code: string) => titles.find((each) => each.language === code)?.title;
+  const title = titleIn(own) ?? titleIn(language) ?? route;
+  const here = titleIn(language) ?? title;
+  return {
+    ...{ route, title, canLead: route !== NOT_FOUND_ROUTE },
+    ...(here !== title && { here }),
+    places: anchors.flatMap((id) => (SHELL_ANCHORS.includes(id) ? [] : { id, title: undefined })),
+  };
 }

@@ -14,6 +14,9 @@ export const pictureNames = ({ publicFiles }: Project): string[] => {
   return [...all.filter(isInFolder), ...all.filter((file) => !isInFolder(file))];
 };
 
+const anchorsOf = (project: Project, route: string): Iterable<string> =>
+  project.offerOf(route)?.anchors ?? project.pageFile(route)?.anchors ?? [];
+
 /** What may be chosen in the fields of a page: icons, regions, form services, pictures, and where links may lead. */
 export function knownNames(project: Project, route: string): KnownNames {
   const { site, siteFile } = project;
@@ -23,7 +26,7 @@ export function knownNames(project: Project, route: string): KnownNames {
     project
       .routes()
       .filter((route) => route !== NOT_FOUND_ROUTE)
-      .map((route) => [route, project.pageFile(route)?.anchors ?? new Set<string>()]),
+      .map((route) => [route, anchorsOf(project, route)]),
   );
   const own = [...(links.get(route) ?? [])].map((anchor) => `#${anchor}`);
   const pages = [...links].flatMap(([page, anchors]) => [

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import type { OfferedPages } from '../../../../src/content/resolve/offers.ts';
 import { folderFiles } from '../../../../src/disk/folder-files.ts';
 import { machineOf } from '../../../../src/disk/machine.ts';
 import type { EditorChanges } from '../../../../src/editor/shared/editor-api.ts';
@@ -12,11 +13,13 @@ import type { KeptSitting } from '../../../../src/editor/worker/kept-sitting.ts'
 import { webMachine } from '../../../../src/editor/worker/machine.ts';
 import { sha256 } from '../../../../src/editor/worker/sha-256.ts';
 import { openWebDesk } from '../../../../src/editor/worker/web-desk.ts';
+import { offeredOf } from '../../../../src/publish/editor/editor-files.ts';
 import { webMachine as toldMachine } from '../../../../src/publish/editor/web-machine.ts';
 import type { ForgeDouble } from '../../../forge/forge-double.ts';
 import { gitHubDouble } from '../../../forge/github-double.ts';
-import { siteFolder } from '../../site-folder.ts';
+import { openFiles, siteFolder } from '../../site-folder.ts';
 import { forms, siteDesk } from '../site-desk.ts';
+import { largeSite } from './large-site.ts';
 
 const doubles: ForgeDouble[] = [];
 afterEach(() => expect(doubles.flatMap(({ faults }) => faults.splice(0))).toEqual([]));
@@ -40,6 +43,7 @@ async function sitting({
   kept = keeping(),
   branch = 'main',
   reading = (_: FilesRead): void => {},
+  offered = undefined as OfferedPages | undefined,
 } = {}) {
   let token = double.token;
   const site: WebSite = {
@@ -58,7 +62,7 @@ async function sitting({
     store: () => gitHubStore({ ...place, token }, double.fetch),
     editor: 'https://bakery.example/edit',
     isDirect: false,
-    reading,
+    ...{ reading, offered },
     kept: kept.sittings,
     canBeShown: async () => true,
     addressOf: (path) => `blob:${path}`,
@@ -358,6 +362,39 @@ test('a site of many pages is read with few requests, and whoever waits is told 
   own.double.wrong = [{ of: /graphql/, with: 'gone', left: 1 }];
   await expect(broken.desk.call('pages', { path: '/en', languages: 'en' })).rejects.toMatchObject({ fault: 'offline' });
   expect(told.at(-1)?.done).toBe(told.at(-1)?.all);
+});
+
+/** What a build tells the editor of the pages of a site. */
+function offersOf(root: string): OfferedPages {
+  const project = openFiles(folderFiles(root));
+  return offeredOf(
+    [...project.files.routes.keys()].map((route) => project.record(route).record),
+    project,
+  );
+}
+
+test('of a large site that is published only what is opened is fetched: the other pages are known', async () => {
+  const root = largeSite();
+  const told: FilesRead[] = [];
+  const [offered, reading] = [offersOf(root), (step: FilesRead) => void told.push(step)];
+  const own = await sitting({ folder: root, offered, reading });
+  const seen = await own.desk.page({ path: '/en', languages: 'en', editing: false });
+  const read = () => own.double.asked.filter((each) => /blobs|graphql/.test(each)).length;
+  // site.yaml, the collection, a flag, the page, and what it includes.
+  expect(read()).toBe(5);
+  const { pages } = (await own.desk.call('page-titles', { path: '/en', languages: 'en' })) as {
+    pages: readonly { readonly title: string; readonly places: readonly { readonly id: string }[] }[];
+  };
+  expect(pages.find(({ title }) => title === 'Page 7')?.places.map(({ id }) => id)).toContain('hours');
+  await own.desk.call('settings', { path: '/en', languages: 'en', table: 1, block: 0 } as never);
+  expect(read()).toBe(5);
+  // Its own file, and its five pictures at once.
+  await own.desk.page({ path: '/en/p7', languages: 'en', editing: false });
+  expect(read()).toBe(11);
+  expect(told).toEqual([]);
+  // With nothing known of it beforehand it is the same page.
+  const whole = await sitting({ folder: root, double: own.double });
+  expect(seen).toEqual(await whole.desk.page({ path: '/en', languages: 'en', editing: false }));
 });
 
 test('nothing is proposed where nothing is changed, or the changes have no name', async () => {
