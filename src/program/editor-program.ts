@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultClientConditions, type Plugin, parseSync } from 'vite';
 import { knownWords } from '../content/check/proofread/known-words/by-language.ts';
+import { ALLOWED } from '../content/resolve/rich-text.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { messageWords } from '../editor/desk/messages/in-editor.ts';
 import { knownWordsFile, labelsFile, messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
@@ -55,6 +56,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       siteBlocks({ engine, root }),
       withoutWords(),
       leanZod(),
+      withoutUnused(),
       nameless(),
       charactersApart(engine),
       labelsApart(engine),
@@ -186,3 +188,21 @@ function leanZod(): Plugin {
     },
   };
 }
+
+/** Parts of packages that nothing of content comes to, with what they give instead: Markdown that rich text does not have, and the numbers of YAML 1.1. */
+const UNUSED: readonly (readonly [file: RegExp, code: string])[] = [
+  ...ALLOWED.disable.null.map((name) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const code = `export const ${name} = { name: '${name}', tokenize: (_effects, _ok, nok) => nok };\n`;
+    return [new RegExp(`[\\\\/]micromark-core-commonmark[\\\\/]lib[\\\\/]${file}\\.js$`), code] as const;
+  }),
+  [/[\\/]yaml-1\.1[\\/]schema\.js$/, 'export const schema = [];\n'],
+];
+
+const withoutUnused = (): Plugin => ({
+  name: 'pages-as-data:without-unused',
+  transform(_, id) {
+    const found = UNUSED.find(([file]) => file.test(id));
+    return found && { code: found[1], map: null };
+  },
+});
