@@ -133,6 +133,7 @@ export type LeafFault =
   | 'not-of-kind'
   | 'files-by-mail'
   | 'name-above-languages'
+  | 'text-has-no-fields'
   | 'repeated-hours'
   | 'wildcard-host'
   | 'ends-before-start'
@@ -142,9 +143,14 @@ export type LeafFault =
 /** For `refine`: the value does not have the form that its field needs. */
 export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };
 
-/** Reports a fault at the value (or below it, at `path`) and gives Zod's marker for 'no value'. */
-export function refuse(ctx: z.core.$RefinementCtx<unknown>, fault: LeafFault, path: (string | number)[] = []): never {
-  ctx.addIssue({ code: 'custom', input: ctx.value, message: fault, params: { fault }, path });
+/** Reports a fault at the value (or below it, at `path`), with what is told of it, and gives Zod's marker for 'no value'. */
+export function refuse(
+  ctx: z.core.$RefinementCtx<unknown>,
+  fault: LeafFault,
+  path: (string | number)[] = [],
+  about: Readonly<Record<string, string>> = {},
+): never {
+  ctx.addIssue({ code: 'custom', input: ctx.value, message: fault, params: { fault, ...about }, path });
   return z.NEVER;
 }
 

@@ -4,7 +4,7 @@ import { type Entry, type RichText, refuse, type Text } from './leaf.ts';
 
 type Ctx = z.core.$RefinementCtx<unknown>;
 
-function byLanguage(value: unknown, ctx: Ctx): Record<string, string> {
+function byLanguage(value: unknown, ctx: Ctx, kind: 'text' | 'entry' = 'text'): Record<string, string> {
   if (value === undefined) return refuse(ctx, 'missing-field');
   if (value === null || value === '') return refuse(ctx, 'empty-value');
   if (typeof value === 'string') return { default: value };
@@ -16,10 +16,13 @@ function byLanguage(value: unknown, ctx: Ctx): Record<string, string> {
     const text = by[language];
     if (text === null || text === '') return refuse(ctx, 'empty-value', [language]);
     if (languages.length === 1 && isByLanguage(text)) return refuse(ctx, 'name-above-languages', [language]);
+    if (typeof text !== 'string' && !isCode(language)) return refuse(ctx, 'text-has-no-fields', [language], { kind });
     if (typeof text !== 'string') return refuse(ctx, 'expected-single-text', [language]);
   }
   return byCode(by as Record<string, string>);
 }
+
+const isCode = (name: string) => /^(?:all|[a-z]{2,3}(?:-\w+)?)$/i.test(name);
 
 /** True of texts below the codes of languages. */
 const isByLanguage = (value: unknown): boolean =>
@@ -45,7 +48,7 @@ export const richText = () =>
 export const entry = () =>
   z
     .unknown()
-    .transform((value, ctx): Entry => ({ $leaf: 'entry', by: byLanguage(value, ctx) }))
+    .transform((value, ctx): Entry => ({ $leaf: 'entry', by: byLanguage(value, ctx, 'entry') }))
     .meta({ kind: 'entry' });
 
 /** A text that is the main heading of its page: a page has one block with such a field. */

@@ -34,6 +34,16 @@ export const phrases = {
     ar: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
   },
   suchAs: { en: ', such as `{value}`', tr: ', örneğin `{value}`', ar: '، مثل `{value}`' },
+  asWords: {
+    en: 'Write the words right behind the code of each language',
+    tr: 'Sözleri doğrudan her dilin kodunun arkasına yazın',
+    ar: 'اكتب الكلمات مباشرةً بعد رمز كل لغة',
+  },
+  asEntry: {
+    en: 'Write heading and detail behind the code of each language as one text, with a dash between them: `Heading – detail`',
+    tr: 'Başlıkla açıklamayı her dilin kodunun arkasına, aralarına tire koyarak tek metin olarak yazın: `Başlık – açıklama`',
+    ar: 'اكتب العنوان والشرح بعد رمز كل لغة نصًا واحدًا بينهما شرطة: `العنوان – الشرح`',
+  },
   textOnLine: {
     en: 'Write the text on one line after the colon, without braces around it',
     tr: 'Metni iki noktadan sonra, aynı satıra, süslü parantez koymadan yazın',

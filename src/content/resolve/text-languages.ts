@@ -20,6 +20,10 @@ export function unknownCodes({ by }: Pick<Text, 'by'>, { site }: LanguageContext
 /** What people put in the place of a language's code where all languages have the same text. */
 const GENERIC = /^(?:text|value|content|string|all languages|metin|değer|نص|النص|قيمة)$/i;
 
+/** Fields that a text has elsewhere, in small letters as a field is written. */
+const FIELDS =
+  /^(?:title|heading|headline|subtitle|text|description|detail|details|body|content|label|caption|summary|başlık|baslik|metin|açıklama|aciklama|العنوان|النص|الوصف|الشرح)$/;
+
 const isCodeOf = ({ languages }: LanguageContext['site'], name: string) => languages.some(({ code }) => code === name);
 
 /** True for words before a colon with a language behind it, as it looks where a text goes from right to left. */
@@ -30,10 +34,26 @@ const isTurned = ({ by }: Pick<Text, 'by'>, words: string, { site }: LanguageCon
  * Reports names that are no languages. True when there are only such: then a text with a colon in it was meant,
  * which YAML takes for a field, and nothing else need be said of it.
  */
-export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: LanguageContext): boolean {
+export function reportLanguages(
+  leaf: Pick<Text, 'by'> & { readonly $leaf?: string },
+  spot: LeafPlace,
+  to: LanguageContext,
+): boolean {
   if (to.unclear.has('languages')) return false;
   const unknown = unknownCodes(leaf, to);
   if (unknown.length === 0) return false;
+  const isNone = unknown.length === Object.keys(leaf.by).length;
+  const field = isNone
+    ? unknown.find((name) => FIELDS.test(name) && (unknown.length > 1 || !GENERIC.test(name)))
+    : undefined;
+  if (field !== undefined) {
+    const { key } = locateLanguage(to.origins, spot.written, spot.path, field);
+    to.report.add('text-has-no-fields', key, {
+      key: field,
+      form: { phrase: leaf.$leaf === 'entry' ? 'asEntry' : 'asWords' },
+    });
+    return true;
+  }
   const codes = to.site.languages.map(({ code }) => code);
   for (const small of unknown) {
     const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
@@ -56,7 +76,7 @@ export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: Lan
       to.report.add('name-after-text', place, { key: leaf.by[code] ?? '' });
     } else to.report.add('yaml-colon-in-text', placeAt(key.source, key.range.end, key.range.end + 1));
   }
-  return unknown.length === Object.keys(leaf.by).length;
+  return isNone;
 }
 
 /** True for the name of a language, whatever its capitals. */

@@ -89,10 +89,10 @@ const linesOf = new WeakMap<LanguageContext['site'], string>();
 function reportPlain(place: Place, { path }: LeafPlace, { site, report }: LanguageContext): void {
   if (report.isFull(place.source)) return;
   const last = path.at(-1);
+  const { source, range } = place;
+  // Figures are the same in every language.
+  const all = /^"?([\d\s.,:%+-]{1,30})"?$/.exec(source.text.slice(range.start, range.end))?.[1];
   if (typeof last === 'number') {
-    const { source, range } = place;
-    const shown = source.text.slice(range.start, range.end);
-    const all = /^"?([\d\s.,%+-]{1,30})"?$/.exec(shown)?.[1];
     const each = site.languages.map(({ code }) => `${code}: …`).join(', ');
     return report.add('entry-without-languages', place, {
       entry: all === undefined ? `{ ${each} }` : `{ all: "${all}" }`,
@@ -101,7 +101,7 @@ function reportPlain(place: Place, { path }: LeafPlace, { site, report }: Langua
   const lines = once(linesOf, site, () => site.languages.map(({ code }) => `\`${code}: …\``).join(', '));
   report.add('text-without-languages', place, {
     key: String(path.findLast((step) => typeof step === 'string')),
-    lines,
+    lines: all === undefined ? lines : `\`all: "${all}"\``,
   });
 }
 

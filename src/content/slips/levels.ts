@@ -37,7 +37,12 @@ export function settleLevels(schema: Schema, written: Mapping, checking: CheckCo
 function settle(value: unknown, schema: Schema | undefined, above: Level | undefined, checking: CheckContext): void {
   if (!schema) return;
   if (Array.isArray(value)) joinParts(value, () => innerSchema(schema, 0), checking);
-  if (Array.isArray(value)) for (const entry of value) settle(entry, innerSchema(schema, 0), above, checking);
+  if (Array.isArray(value)) {
+    const inner = innerSchema(schema, 0);
+    // Fields in the place of an entry's words are told where they stand.
+    const isOther = (entry: unknown) => isText(inner) && isMapping(entry) && !Object.keys(entry).some(isLanguage);
+    for (const entry of value) if (!isOther(entry)) settle(entry, inner, above, checking);
+  }
   if (!isMapping(value) || !checking.origins.has(value)) return;
   const fields = fieldNames(schema);
   // Where all names belong, there is none to move.
@@ -264,7 +269,7 @@ function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: C
     if (owner === undefined || !isMapping(target) || !isText(innerSchema(schema, owner))) continue;
     const isCode = /^(?:[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?|all)$/.test(name);
     // `to` is a language, too, but nobody means it where it is another word for a field.
-    const isField = meaningsOf(name).some((each) => own.includes(each));
+    const isField = isMapping(holder[name]) || meaningsOf(name).some((each) => own.includes(each));
     if (!isCode || isField || !Object.keys(target).every(isLanguage)) owner = undefined;
     else if (!Object.hasOwn(target, name)) {
       const { key } = locate(origins, holder, [name]);

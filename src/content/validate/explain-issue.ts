@@ -19,6 +19,8 @@ export interface IssueSubject {
   readonly value: unknown;
   /** The names of the fields that belong at the value's place, if fields do. */
   readonly fields: readonly string[];
+  /** Those that may not be left out, as they can be written, with the value itself where it is the only one's. */
+  readonly needed: readonly string[];
   /** Those of each entry, if a list belongs there. */
   readonly entryFields: readonly string[];
   readonly path: Path;
@@ -90,7 +92,7 @@ const FIRST = 12;
 
 /** What one of Zod's issues means to the person who wrote the value. */
 export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fault {
-  const { key, value, fields, entryFields, path } = subject;
+  const { key, value, fields, needed, entryFields, path } = subject;
   // Every custom issue comes from the vocabulary, and those of values that are not there have been told.
   if (issue.code === 'custom') return explainFault(issue.params?.fault as ValueFault, issue.params ?? {}, subject);
   // In the vocabulary only lists have a size, and Zod measures nothing but what is one.
@@ -121,7 +123,8 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return { code: 'expected-single-text', details: { key, how: { phrase: asText(value) } } };
   if (fields.join() === 'src,alt') return { code: 'expected-image', details: { key } };
-  const example = namedExample(path) ?? `\`${fields[0] ?? 'title'}: …\``;
+  const shown = needed.length > 0 ? needed : [`${fields[0] ?? 'title'}: …`];
+  const example = namedExample(path) ?? shown.map((each) => `\`${each}\``).join(', ');
   return { code: 'expected-fields', details: { owner: { phrase: 'namedField', value: key }, example } };
 }
 
@@ -139,7 +142,7 @@ const namedExample = (path: Path) => [...path].reverse().flatMap((step) => NAMED
 const isNearSample = (value: unknown): value is Mapping =>
   isMapping(value) && Object.keys(value).length === 1 && nearest(Object.keys(value).join(), ['sample']) !== undefined;
 
-type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value' | 'name-above-languages'>;
+type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value' | 'name-above-languages' | 'text-has-no-fields'>;
 
 /** What the vocabulary itself has found. */
 function explainFault(

@@ -6,7 +6,15 @@ import { isMapping, type Mapping, valueAtPath } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { type CheckContext, placeAt, type Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
-import { fieldsAt, kindOf, mayBeLeftOut, schemaAt } from '../written/schema-fields.ts';
+import {
+  fieldNames,
+  fieldsAt,
+  innerSchema,
+  kindOf,
+  mayBeLeftOut,
+  neededFields,
+  schemaAt,
+} from '../written/schema-fields.ts';
 import { examples, explainIssue, named, withSuggestion } from './explain-issue.ts';
 
 interface Issues {
@@ -66,7 +74,28 @@ function exampleAt(schema: z.ZodType, path: Path, key: string): string {
   const inner = schemaAt(schema, path);
   const isOwn =
     fieldsAt(schema, path).length > 0 || (inner && /^(?:text|rich|entry|image)$/.test(String(kindOf(inner))));
-  return isOwn ? '…' : (examples[key] ?? '…');
+  const example = isOwn ? '…' : (examples[key] ?? '…');
+  // A figure and a time of the day may have one name.
+  return inner && kindOf(inner) === 'number' && !/^\d+$/.test(example) ? '…' : example;
+}
+
+const isWords = (schema: z.core.$ZodType) => /^(?:text|rich|entry)$/.test(String(kindOf(schema)));
+
+/** Fields shown of those that may not be left out. */
+const SHOWN = 3;
+
+/** The fields that are needed where one value stands, as they can be written: the first that takes it has it. */
+function neededAt(schema: z.ZodType, path: Path, value: unknown): string[] {
+  const holder = schemaAt(schema, path);
+  if (!holder) return [];
+  const takes = (name: string) => {
+    const inner = innerSchema(holder, name);
+    return inner !== undefined && !isWords(inner) && z.safeParse(inner, value).success;
+  };
+  const own = typeof value === 'object' ? undefined : fieldNames(holder).find(takes);
+  const needed = neededFields(holder).slice(0, SHOWN);
+  const shown = own === undefined || needed.includes(own) ? needed : [own];
+  return shown.map((name) => `${name}: ${name === own ? asWritten(value) : '…'}`);
 }
 
 function reportIssue(
@@ -78,6 +107,11 @@ function reportIssue(
   if (issue.code === 'invalid_key') return report.add('bad-name', at, { name: asWritten(issue.path.at(-1)) });
   if (issue.code === 'custom' && issue.params?.fault === 'name-above-languages')
     return report.add('name-above-languages', at, { name: asWritten(issue.path.at(-1)) });
+  if (issue.code === 'custom' && issue.params?.fault === 'text-has-no-fields')
+    return report.add('text-has-no-fields', at, {
+      key: asWritten(issue.path.at(-1)),
+      form: { phrase: issue.params.kind === 'entry' ? 'asEntry' : 'asWords' },
+    });
   const key = named(issue.path).findLast((part) => typeof part === 'string') ?? 'blocks';
   const value = valueAtPath(written, issue.path);
   if ((missing || issue.code === 'too_small') && mayLack?.(issue.path)) return;
@@ -100,6 +134,7 @@ function reportIssue(
     key: String(key),
     value,
     fields,
+    needed: neededAt(schema, issue.path, value),
     entryFields: fieldsAt(schema, [...issue.path, 0]),
     path: issue.path,
   });

@@ -21,7 +21,11 @@ export function currencyWords(code: string): Set<string> {
 }
 
 /** Short names that people write and no list of currencies has. */
-const SHORT: Readonly<Record<string, string>> = { tl: 'TRY', sr: 'SAR', dhs: 'AED', dh: 'AED' };
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ tl: 'TRY', sr: 'SAR', dhs: 'AED', dh: 'AED' },
+  // Of several that are called so the one that is meant where nothing else is said.
+  ...{ dollar: 'USD', dollars: 'USD', dolar: 'USD', دولار: 'USD' },
+};
 
 /** The code of a currency by its sign, its name or small letters. */
 export function meantCurrency(written: string): string | undefined {

@@ -1,8 +1,9 @@
 import { blockSchemas } from '../../../blocks/schemas.ts';
 import { collectionSchema, entryFields } from '../../../schema/collection.ts';
 import { pageSchema } from '../../../schema/page.ts';
-import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
+import { editDistance, nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
+import { meaningsOf } from '../../diagnostics/synonyms.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { meantDate } from './meant-date.ts';
 import { locate, type Origins } from './origin.ts';
@@ -82,7 +83,9 @@ export function respell(
     const isOther = near === 'template' && !isTemplate(holder[key]);
     const other = keys.length === 1 && /^\p{L}/u.test(key) ? lacking?.(holder[key]) : undefined;
     const meant = isOther ? undefined : (near ?? (nearest(key, fields) ? undefined : other));
-    const suggestion = isOther ? undefined : (meant ?? nearest(key, fields));
+    // Of fields that are there a word for something else is none.
+    const there = isOther ? undefined : nearest(key, fields);
+    const suggestion = meant ?? (there !== undefined && mayBeMeant(key, there) ? there : undefined);
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
       report.add('field-of-block', place, { key });
       continue;
@@ -114,6 +117,11 @@ export function respell(
   }
   return found;
 }
+
+/** True of another word for a field, or of letters that differ by a slip: not of words that are a little alike. */
+const mayBeMeant = (key: string, field: string) =>
+  meaningsOf(plainLetters(key).replace(/[\s_-]/g, '')).includes(field) ||
+  editDistance(plainLetters(key), plainLetters(field), 2) < 2;
 
 /** True for a name whose i a Turkish keyboard wrote with its dot where none belongs, or without it. */
 const inTurkishLetters = (key: string, meant: string | undefined): meant is string =>

@@ -277,6 +277,17 @@ export const fieldMessages = {
       ar: 'احذف `{name}:` لتقف اللغات في مكانه.',
     },
   },
+  'text-has-no-fields': {
+    why: 'A text is words in languages. A field in it would be taken for a language, and nobody would see it.',
+    en: '`{key}` is no language: words by language stand here, not fields.',
+    tr: '`{key}` bir dil değil: burada alanlar değil, dillere göre sözler durur.',
+    ar: '`{key}` ليس رمز لغة: هنا كلمات بحسب اللغة، لا حقول.',
+    hint: {
+      en: '{form}.',
+      tr: '{form}.',
+      ar: '{form}.',
+    },
+  },
   'expected-single-text': {
     why: 'The value is the same in every language, and is used as it stands: an address, a name or a code.',
     en: '`{key}` should be a single text.',

@@ -177,7 +177,7 @@ describe('what is said of placeholders', () => {
       ['unknown-format', { format: 'qqqqqqq', known: formats }],
     ]);
     expect(said(facts('{ x: "1" }', '{{x, currency(DOLLARS)}}'))).toEqual([
-      ['bad-format-option', { option: 'DOLLARS', format: 'currency' }],
+      ['bad-format-option', { option: 'DOLLARS', format: 'currency', suggestion: 'USD' }],
     ]);
     expect(said(facts('{ x: "1" }', '{{x, number()}}'))).toEqual([]);
   });
@@ -264,6 +264,10 @@ describe('what is said of languages', () => {
       '8:7 yaml-missing-colon',
     );
     expect(places(page('  - type: text\n    title:\n      Note: this\n'))).toEqual(['7:11 yaml-colon-in-text']);
+    // Fields of another block are no text at all.
+    expect(places(page('  - type: list\n    items:\n      - title: Ovens\n        description: Warm\n'))).toEqual([
+      '7:9 text-has-no-fields',
+    ]);
     expect(places(page('  - type: text\n    title:\n      all: x\n      Note here: this\n'))).toEqual([
       '8:16 yaml-colon-in-text',
     ]);

@@ -169,7 +169,31 @@ describe('what is said of a block', () => {
       'a text for fields',
       '  - type: hero\n    title: { all: T }\n    figure: many\n',
       'expected-fields',
-      { owner: field('figure'), example: '`value: …`' },
+      { owner: field('figure'), example: '`value: …`, `label: …`' },
+    ],
+    [
+      'a day for its fields',
+      '  - type: seasons\n    title: { all: T }\n    items: [{ name: { all: N }, dates: [2027-02-08] }]\n',
+      'expected-fields',
+      { owner: field('dates'), example: '`starts: 2027-02-08`' },
+    ],
+    [
+      'fields for the words of an entry',
+      '  - type: list\n    items:\n      - { title: { all: A }, text: { all: B } }\n',
+      'text-has-no-fields',
+      { key: 'title', form: { phrase: 'asEntry' } },
+    ],
+    [
+      'fields for words',
+      '  - type: hero\n    title: { heading: { all: A }, kicker: { all: B } }\n',
+      'text-has-no-fields',
+      { key: 'heading', form: { phrase: 'asWords' } },
+    ],
+    [
+      'another word for a field that is there',
+      '  - type: divider\n    style: wide\n',
+      'unknown-key',
+      { key: 'style', owner: { phrase: 'namedBlock', value: 'divider' }, known: 'type, id, tone, hidden' },
     ],
     [
       'a list for a name',
