@@ -7,7 +7,7 @@ import type { OwnEntry } from './listed.ts';
 /** What a published page tells others of itself: enough for all of them while its own file has not been read. Plain data. */
 export interface Offer {
   readonly route: string;
-  /** Every file that was read for it, its own first. */
+  /** Every file that what it offers is made of, its own first. */
   readonly used: readonly string[];
   /** The files of `public/` that it shows, by their addresses. */
   readonly shows: readonly string[];

@@ -67,7 +67,7 @@ export async function writeEditor(
 /** What published pages offer: of what is told about them, and of all that is not published, it says nothing. */
 export function offeredOf(records: readonly PageRecord[], project: Project): OfferedPages {
   const { siteFile, machine, folder, publicFiles } = project;
-  const pages = records.flatMap((record) => offerOfRecord(record) ?? []);
+  const pages = records.flatMap((record) => offerOfRecord(record, publicFiles) ?? []);
   const shown = new Set([...project.sharedUses().asTheyAre, ...pages.flatMap(({ shows }) => shows)]);
   const sound = [...shown].flatMap((src) => (/\.svg$/i.test(src) && publicFiles.get(src)) || []);
   const idOf = (file: string) => blobId(folder.read(file));

@@ -7,7 +7,7 @@ import type { OfferedPages } from '../../../src/content/resolve/offers.ts';
 import { folderFiles } from '../../../src/disk/folder-files.ts';
 import { offeredOf } from '../../../src/publish/editor/editor-files.ts';
 import { brief, openFiles, siteFiles } from '../site-folder.ts';
-import { page, SITE } from '../small-site.ts';
+import { page, SITE, SVG } from '../small-site.ts';
 import { engine } from '../source-files.ts';
 
 /** What a build would tell of the pages of a site. */
@@ -123,4 +123,19 @@ test('a link to a section that is hidden, or to one that is not there, is told o
   expect(told('/hiding#later')).toContain('hidden-anchor');
   expect(told('/bread#hour')).toContain('dead-anchor');
   expect(told('/braed')).toContain('dead-link');
+});
+
+test('an entry is what it was for as long as the picture is that lists show of it', () => {
+  const files = {
+    'pages/news/_collection.yaml': 'title: { all: News }\n',
+    'pages/news/one.yaml': BREAD.replace(
+      'blocks:',
+      'entry: { date: 2026-01-05, picture: { src: /bread.svg, alt: { all: Bread } } }\nblocks:',
+    ),
+    'public/bread.svg': SVG,
+  };
+  const offered = offersOf(siteFiles(files));
+  const project = openFiles(siteFiles(files), { drafts: true, offered });
+  expect(project.offerOf('/news/one')?.entry).toHaveLength(3);
+  expect(project.refresh(new Set(['public/bread.svg'])).offerOf('/news/one')).toBeUndefined();
 });
