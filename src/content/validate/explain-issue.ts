@@ -134,6 +134,8 @@ const NAMED: Readonly<Record<string, string>> = {
   folders: '`/services: { es: servicios }`',
   fields: '`place: text`',
   tags: '`bread: { en: Bread }`',
+  fonts: '`latin: { package: "@fontsource-variable/inter" }`',
+  headingFonts: '`latin: { package: "@fontsource-variable/inter" }`',
 };
 
 const namedExample = (path: Path) => [...path].reverse().flatMap((step) => NAMED[String(step)] ?? [])[0];

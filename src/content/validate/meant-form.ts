@@ -159,6 +159,13 @@ function meantCode(text: string): string | undefined {
     );
 }
 
+/** The short code of a language by its long one: `tr` for `tur`. */
+function meantShort(text: string): string | undefined {
+  const [, long = ''] = /^([a-z]{3})$/i.exec(text.trim()) ?? [];
+  const short = long && new Intl.Locale(long).language;
+  return short && short !== long.toLowerCase() ? short : undefined;
+}
+
 /** The language of a code that another program writes with the country where it is spoken most: `tr` for `tr_TR`. */
 function meantTag(text: string): string | undefined {
   const [, language = '', region = ''] = /^([a-z]{2,3})_([a-z]{2})$/i.exec(text.trim()) ?? [];
@@ -201,7 +208,7 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   author: guessed(meantRoute),
   authors: guessed(meantRoute),
   color: made(meantColor),
-  code: guessed((text) => meantTag(text) ?? meantCode(text)),
+  code: guessed((text) => meantTag(text) ?? meantShort(text) ?? meantCode(text)),
   countries: country,
   connect: made(meantOrigin),
   country,

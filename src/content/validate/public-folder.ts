@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest.ts';
+import { editDistance, nearest } from '../../diagnostics/nearest.ts';
 import { checkDrawings } from '../assets/drawing-check.ts';
 import { listPublic, type PublicFiles } from '../assets/public-files.ts';
 import { reportNames } from '../assets/public-names.ts';
@@ -18,19 +18,22 @@ export function readPublic(folder: Files, siteFile: SiteFile, sound: Readonly<Re
   const report = new Report(MAX_OF_FILES);
   const files = listPublic(folder, report);
   const published = (siteFile.partly.publish ?? []).filter((path) => path !== undefined);
-  reportNames(files, published, report);
-  reportPublished(files, siteFile, report);
+  const meant = reportPublished(files, siteFile, report);
+  reportNames(files, [...published, ...meant], report);
   const unknown = new Map([...files].filter(([, path]) => !Object.hasOwn(sound, path)));
   checkDrawings({ folder, publicFiles: unknown }, published, report);
   return { files, report };
 }
 
-/** Reports what site.yaml publishes and is not there. */
-function reportPublished(files: PublicFiles, { partly, written, origins }: SiteFile, report: Report): void {
+/** Reports what site.yaml publishes and is not there; gives the files that were meant, of which nothing else need be told. */
+function reportPublished(files: PublicFiles, { partly, written, origins }: SiteFile, report: Report): string[] {
+  const meant: string[] = [];
   for (const [index, path] of (partly.publish ?? []).entries()) {
     if (path === undefined || files.has(path)) continue;
     const suggestion = nearest(path, [...files.keys()]);
     const { place } = locate(origins, written, ['publish', index]);
     report.add('missing-file', place, { path, ...(suggestion && { suggestion }) });
+    if (suggestion && (path.endsWith(suggestion) || editDistance(path, suggestion, 2) < 2)) meant.push(suggestion);
   }
+  return meant;
 }

@@ -75,6 +75,9 @@ export function meantNumber(written: string): { number: string; exact: boolean }
     .replace('٫', '.')
     .replace(/^[−–—‐‑]/, '-');
   if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
+  // What a style sheet or a script would have behind it.
+  const [, measured] = /^(-?\d+(?:\.\d+)?) ?(?:px|ms)$/i.exec(latin) ?? [];
+  if (measured !== undefined) return { number: measured, exact: false };
   // As spreadsheets shorten it: what they have left out may be no zeros.
   if (/^\d[.,]?\d*e\+?\d{1,2}$/i.test(latin)) return { number: String(Number(latin.replace(',', '.'))), exact: false };
   // Three figures after a comma may be thousands.

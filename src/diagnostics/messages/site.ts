@@ -285,15 +285,15 @@ export const siteMessages = {
     tr: '`{address}`, ziyaretçilerin yönlendirilebileceği bir adres değil.',
     ar: '`{address}` ليس عنوانًا يمكن تحويل الزوار منه.',
     hint: {
-      en: 'Write it as it was, from the first slash behind the site’s name: /old-page, or /old/* for all below it.',
-      tr: 'Onu site adından sonraki ilk eğik çizgiden başlayarak, eskiden olduğu gibi yazın: /eski-sayfa ya da altındakilerin hepsi için /eski/*.',
-      ar: 'اكتبه كما كان، بدءًا من أول شرطة مائلة بعد اسم الموقع: `/old-page`، أو `/old/*` لكل ما تحته.',
+      en: '{suggestion}Write it as it was, from the first slash behind the site’s name: /old-page, or /old/* for all below it.',
+      tr: '{suggestion}Onu site adından sonraki ilk eğik çizgiden başlayarak, eskiden olduğu gibi yazın: /eski-sayfa ya da altındakilerin hepsi için /eski/*.',
+      ar: '{suggestion}اكتبه كما كان، بدءًا من أول شرطة مائلة بعد اسم الموقع: `/old-page`، أو `/old/*` لكل ما تحته.',
     },
     example: {
       in: 'site',
       before: 'defaultLanguage: en\nredirects:\n  - { from: old-page, to: /contact }\n',
       after: 'defaultLanguage: en\n',
-      details: { address: 'old-page' },
+      details: { address: 'old-page', suggestion: '/old-page' },
     },
   },
   'redirect-twice': {

@@ -37,13 +37,24 @@ const above = (path: string): string[] => {
 /** What a line says that cannot be followed at all. */
 function unusable({ from, to, status }: { from?: string; to?: string; status?: number }, routes: Iterable<string>) {
   if (from === undefined) return undefined;
-  if (!isOwnPath(from)) return ['from', { code: 'redirect-from-bad', details: { address: from } }] as const;
+  if (!isOwnPath(from)) {
+    const suggestion = meantSource(from.trim());
+    const details = { address: from, ...(suggestion && { suggestion }) };
+    return ['from', { code: 'redirect-from-bad', details }] as const;
+  }
   if ((status === 410) === (to !== undefined)) return ['to', { code: 'redirect-unclear', details: {} }] as const;
   const isThere = to === undefined || isOwnPath(to) || otherSite(to) !== undefined;
   if (isThere) return undefined;
   const suggestion = meantTarget(to.trim(), routes);
   const details = { target: to, ...(suggestion && { suggestion }) };
   return ['to', { code: 'redirect-dead', details }] as const;
+}
+
+/** The path that an address is meant as which has the site before it, lacks its slash, or goes on behind its asterisk. */
+function meantSource(from: string): string | undefined {
+  const path = `/${from.replace(/^https?:\/\/[^/]*|[?#].*$/gi, '').replace(/^[./]+/, '')}`;
+  const meant = path.includes('*') ? path.slice(0, path.indexOf('*') + 1) : path;
+  return isOwnPath(meant) && meant !== '/*' && !from.startsWith('//') ? meant : undefined;
 }
 
 /** The other site or the page that a target means which lacks the form of one. */

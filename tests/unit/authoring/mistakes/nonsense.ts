@@ -282,4 +282,20 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'unknown-key',
     'Did you mean `sample`?',
   ],
+  [
+    'a radius as in a style sheet',
+    'site.yaml',
+    'radius: 16\n',
+    'radius: ▸16px\n',
+    'expected-number',
+    'Did you mean `16`?',
+  ],
+  [
+    'another word for a field that is there',
+    'pages/index.yaml',
+    '- type: hero\n',
+    '- type: hero\n    ▸style: wide\n',
+    'unknown-key',
+    'Fields here:',
+  ],
 ];

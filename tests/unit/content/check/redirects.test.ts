@@ -4,7 +4,7 @@ import { openSite as openWorked } from '../../../../src/editor/desk/open-site.ts
 import { formatNginx } from '../../../../src/hosts/nginx.ts';
 import { isMove, parseRedirects } from '../../../../src/hosts/static-host.ts';
 import { formatRedirects } from '../../../../src/publish/pages/redirects.ts';
-import { briefs, openSite } from '../../site-folder.ts';
+import { briefs, check, openSite } from '../../site-folder.ts';
 import { DIVIDER, page, SITE } from '../../small-site.ts';
 
 const PAGES = {
@@ -33,6 +33,18 @@ describe('a line of redirects in site.yaml', () => {
     '{ from: /old, status: 410 }',
     '{ from: /old, to: /dark }',
   ])('%s can be followed', (line) => expect(told(line)).toEqual([]));
+
+  test.each([
+    ['old', '/old'],
+    ['https://www.example.test/old', '/old'],
+    ['/old?x=1', '/old'],
+    ['/old/*/more', '/old/*'],
+    ['/*/old', undefined],
+    ['//evil.example', undefined],
+  ])('that leads on from %s was meant to from %s', (from, suggestion) => {
+    const all = check({ ...PAGES, 'site.yaml': siteWith([`{ from: "${from}", to: / }`]) });
+    expect(all.map(({ details }) => details)).toEqual([{ address: from, ...(suggestion && { suggestion }) }]);
+  });
 
   test.each([
     ['{ from: old, to: / }', '8:13 redirect-from-bad'],

@@ -27,6 +27,9 @@ test.each([
   ['repository', 'website', undefined],
   ['translate', 'translate.sh', './translate.sh'],
   ['translate', 'http://translate.example.com', 'https://translate.example.com'],
+  ['code', 'tur', 'tr'],
+  ['code', 'ARA', 'ar'],
+  ['code', 'fil', undefined],
 ])('%s: %s is meant as %s', (field, written, meant) => expect(meantForm(field, written)?.value).toBe(meant));
 
 test.each([
