@@ -27,4 +27,6 @@ process.env.PAGES_AS_DATA_ENGINE = engine;
 process.env.PAGES_AS_DATA_PROGRAM = program;
 // React's other half is for those who work on components, and takes three times as long.
 process.env.NODE_ENV ??= asked === 'dev' ? 'development' : 'production';
+// What makes the browser's program keeps memory that it is done with, unless it is told before it is loaded: a third of what the server takes.
+if (asked === 'dev') process.env.MIMALLOC_PURGE_DELAY ??= '0';
 await import(pathToFileURL(fileOf(known ? asked : 'help')).href);
