@@ -91,7 +91,9 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   const shape = latinShapes(word);
   if (shape !== word) return nearest(shape, names);
   const folded = fold(word);
-  const meanings = meaningsOf(/[\u0621-\u064a]/.test(word) ? plainLetters(word).replace(/\p{Cf}/gu, '') : folded);
+  const arabic = /[\u0621-\u064a]/.test(word) ? plainLetters(word).replace(/\p{Cf}/gu, '') : undefined;
+  // With its article or without it.
+  const meanings = arabic ? [arabic, arabic.replace(/^ال/, '')].flatMap(meaningsOf) : meaningsOf(folded);
   const core = withoutSmall(word);
   const length = core === word ? folded.length : fold(core).length;
   const limit = Math.max(1, Math.floor(folded.length / 2.5));

@@ -116,7 +116,7 @@ const words: Readonly<Record<string, string>> = {
   stats: 'statistics numbers figures counters metrics kpi kpis istatistikler sayilar rakamlar ارقام الارقام احصاءات',
   street: 'address adres العنوان',
   steps: 'adimlar خطوات',
-  style: 'stil bicim',
+  style: 'stil bicim شكل نمط',
   subtitle: 'altbaslik',
   template: 'sablon layout قالب',
   tabs: 'sekme sekmeler tabbed switcher تبويب تبويبات',

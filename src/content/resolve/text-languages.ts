@@ -143,9 +143,9 @@ function otherwise(written: string): string[] {
   return [letters, ending?.[1] ?? ending?.[2] ?? '', country].map((code) => code.toLowerCase());
 }
 
-/** True for the first letters of a name in a script without capitals: `عر` of `العربية`. */
+/** True for the first letters of a name in a script without capitals: `ع` of `العربية`. */
 const isBeginning = (written: string, name: string) =>
-  /^[\u0621-\u064a]{2,}$/.test(written) && name.replace(/^ال/, '').startsWith(written);
+  /^[\u0621-\u064a]+$/.test(written) && name.replace(/^ال/, '').startsWith(written);
 
 /** The names of a site's languages with their codes: gathered once, however many names are none of them. */
 const languageNames = new WeakMap<readonly SiteLanguage[], ReadonlyMap<string, string>>();

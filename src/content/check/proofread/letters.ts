@@ -86,6 +86,18 @@ function dottedOtherwise(words: string, language: string): ProseFinding | undefi
   return undefined;
 }
 
+/** A word that is drawn out between two of its letters: a font does that, where a line asks for it. */
+const STRETCHED = /\p{Script=Arabic}ـ+\p{Script=Arabic}/u;
+
+/** Such a word, without what draws it out. */
+export function stretchedWord({ words }: Prose): ProseFinding | undefined {
+  if (!words.includes('ـ')) return undefined;
+  for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu))
+    if (STRETCHED.test(word))
+      return { code: 'misspelt-word', right: word.replaceAll('ـ', ''), start: index, end: index + word.length };
+  return undefined;
+}
+
 /** A word with letters of another language that has the same script, or with letters as a PDF has them. */
 export function foreignLetters({ words, language = '' }: Prose): ProseFinding | undefined {
   const mixed = /[\u0307\u0370-\u03ff\u0400-\u04ff]/.test(words) ? firstMixed(words) : undefined;
@@ -113,13 +125,15 @@ const withAlif = (word: string) => {
 
 /** What a bracket ends that none began: the number of an entry, `a)`, or a face. */
 const LONE = /(?:(?:^|\s)(?:\p{L}{1,2}|[ivx]{1,4}|\p{N}{1,3})|[:;]-?)$/u;
-const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«' };
 
 /** A bracket that is not closed, or that was never opened. */
 export function openBracket({ words }: Prose): ProseFinding | undefined {
-  if (!/[()[\]]/.test(words)) return undefined;
+  if (!/[()[\]«»]/.test(words)) return undefined;
+  // In other scripts guillemets may point inwards.
+  const signs = /^\P{L}*\p{Script=Arabic}/u.test(words) ? /[()[\]«»]/g : /[()[\]]/g;
   const open: { sign: string; index: number }[] = [];
-  for (const { 0: sign, index } of words.matchAll(/[()[\]]/g)) {
+  for (const { 0: sign, index } of words.matchAll(signs)) {
     const opening = PAIRS[sign];
     if (opening === undefined) open.push({ sign, index });
     else if (open.at(-1)?.sign === opening) open.pop();

@@ -52,7 +52,8 @@ function unusable({ from, to, status }: { from?: string; to?: string; status?: n
 
 /** The path that an address is meant as which has the site before it, lacks its slash, or goes on behind its asterisk. */
 function meantSource(from: string): string | undefined {
-  const path = `/${from.replace(/^https?:\/\/[^/]*|[?#].*$/gi, '').replace(/^[./]+/, '')}`;
+  const [own = ''] = from.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/);
+  const path = `/${own.replace(/^[./]+/, '')}`;
   const meant = path.includes('*') ? path.slice(0, path.indexOf('*') + 1) : path;
   return isOwnPath(meant) && meant !== '/*' && !from.startsWith('//') ? meant : undefined;
 }

@@ -85,6 +85,11 @@ describe('marks and letters of another language', () => {
     expect(found('{ ar: "نون / Noon / أمازون" }', 'other-script')).toEqual([]);
   });
 
+  test('a word is not drawn out between its letters; what stands before a name may be', () => {
+    expect(found('{ ar: "خبز طـــازج كل يوم" }', 'misspelt-word')).toEqual([{ words: 'طـــازج', right: 'طازج' }]);
+    expect(found('{ ar: "في سنة 1447هـ نبيع لـNoon" }', 'misspelt-word')).toEqual([]);
+  });
+
   test('letters as a PDF prints them', () => {
     expect(found('{ ar: "ﺧﺒﺰ طازج" }', 'printed-letters')).toEqual([{ words: 'ﺧﺒﺰ', right: 'خبز' }]);
     expect(found('{ en: "The oﬃce" }', 'printed-letters')).toEqual([{ words: 'oﬃce', right: 'office' }]);
@@ -96,8 +101,14 @@ describe('signs without their partner', () => {
     ['{ en: "Bread (fresh every day" }', '('],
     ['{ en: "Bread fresh every day)" }', ')'],
     ['{ ar: "خبز (طازج كل يوم" }', '('],
+    ['{ ar: "خبز «طازج كل يوم" }', '«'],
+    ['{ ar: "خبز »طازج« كل يوم" }', '»'],
   ])('%s: %s', (by, words) => {
     expect(found(by, 'open-bracket')).toEqual([{ words }]);
+  });
+
+  test.each(["{ en: 'Brot »jeden Tag« und mehr' }", '{ ar: "خبز «طازج» كل يوم" }'])('guillemets: %s', (by) => {
+    expect(found(by, 'open-bracket')).toEqual([]);
   });
 
   test.each(['{ en: "a) bread b) cheese" }', '{ en: "Thank you :)" }', '{ en: "Bread (fresh) and cheese" }'])(
