@@ -83,7 +83,7 @@ export function respell(
     const isOther = near === 'template' && !isTemplate(holder[key]);
     const other = keys.length === 1 && /^\p{L}/u.test(key) ? lacking?.(holder[key]) : undefined;
     const meant = isOther ? undefined : (near ?? (nearest(key, fields) ? undefined : other));
-    // Of fields that are there a word for something else is none.
+    // A field that stands here already is not what a word means that is only a little like it.
     const there = isOther ? undefined : nearest(key, fields);
     const suggestion = meant ?? (there !== undefined && mayBeMeant(key, there) ? there : undefined);
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
