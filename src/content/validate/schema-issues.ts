@@ -81,6 +81,8 @@ function exampleAt(schema: z.ZodType, path: Path, key: string): string {
 
 const isWords = (schema: z.core.$ZodType) => /^(?:text|rich|entry)$/.test(String(kindOf(schema)));
 
+const isTaken = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+
 /** Fields shown of those that may not be left out. */
 const SHOWN = 3;
 
@@ -90,7 +92,8 @@ function neededAt(schema: z.ZodType, path: Path, value: unknown): string[] {
   if (!holder) return [];
   const takes = (name: string) => {
     const inner = innerSchema(holder, name);
-    return inner !== undefined && !isWords(inner) && z.safeParse(inner, value).success;
+    // What takes any words tells nothing of these.
+    return inner !== undefined && !isWords(inner) && isTaken(inner, value) && !isTaken(inner, '…');
   };
   const own = typeof value === 'object' ? undefined : fieldNames(holder).find(takes);
   const needed = neededFields(holder).slice(0, SHOWN);

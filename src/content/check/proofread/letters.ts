@@ -86,18 +86,6 @@ function dottedOtherwise(words: string, language: string): ProseFinding | undefi
   return undefined;
 }
 
-/** A word that is drawn out between two of its letters: a font does that, where a line asks for it. */
-const STRETCHED = /\p{Script=Arabic}ـ+\p{Script=Arabic}/u;
-
-/** Such a word, without what draws it out. */
-export function stretchedWord({ words }: Prose): ProseFinding | undefined {
-  if (!words.includes('ـ')) return undefined;
-  for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu))
-    if (STRETCHED.test(word))
-      return { code: 'misspelt-word', right: word.replaceAll('ـ', ''), start: index, end: index + word.length };
-  return undefined;
-}
-
 /** A word with letters of another language that has the same script, or with letters as a PDF has them. */
 export function foreignLetters({ words, language = '' }: Prose): ProseFinding | undefined {
   const mixed = /[\u0307\u0370-\u03ff\u0400-\u04ff]/.test(words) ? firstMixed(words) : undefined;

@@ -7,7 +7,7 @@ import { Seen } from './glance.ts';
 import { type Glossary, glossarySlips } from './glossary.ts';
 import { grammarSlip, hourSlip, unaskedQuestion } from './grammar.ts';
 import { leftover } from './leftovers.ts';
-import { foreignLetters, foreignMark, openBracket, stretchedWord } from './letters.ts';
+import { foreignLetters, foreignMark, openBracket } from './letters.ts';
 import { nameOtherwise, type SiteName } from './names.ts';
 import type { Passage, TextField } from './passages.ts';
 import { type Prose, type ProseFinding, proseRules, readingOf } from './prose.ts';
@@ -86,8 +86,9 @@ export function passageSlips(
     : [];
   const digits = localDigits(passage, latin);
   if (digits) slips.push(digits);
-  const tell = (finding: ProseFinding | undefined) => {
-    if (!finding) return;
+  for (const rule of [...RULES, (prose: Prose) => nearBrand(prose, brands) ?? nameOtherwise(prose, names)]) {
+    const finding = rule(reading, name);
+    if (!finding) continue;
     const at = exactPlace(passage, finding);
     const { code, right } = finding;
     const words = text.slice(finding.start, finding.end).trim().slice(0, SHOWN);
@@ -98,12 +99,8 @@ export function passageSlips(
           ? { code, place: at }
           : { code, place: at, details: { words } },
     );
-  };
-  for (const rule of RULES) tell(rule(reading, name));
-  tell(nearBrand(reading, brands) ?? nameOtherwise(reading, names));
+  }
   slips.push(...glossarySlips(passage, reading, glossary));
-  // A word to avoid is that first.
-  tell(stretchedWord(reading));
   return slips.length === 0 ? slips : slips.map((slip) => ({ ...slip, text: passage.place() }));
 }
 

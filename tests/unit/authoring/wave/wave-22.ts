@@ -181,6 +181,7 @@ export const wave22: readonly WaveKind[] = [
         '          ar: دراسة ▸مجـــانية\n',
         'not stretched',
         /ـ|stretch|kashida|tatweel/i,
+        { mayBeSilent: true },
       ),
       page('a letter thrice', FIRST, '          ar: دراسة ▸مجانيةةة\n', 'once', /letter|ة/, { mayBeSilent: true }),
       page('straight quotes inside', HEADING_AR, '      ar: ثلاث خطوات ▸"مجانية" كلها\n', '«…»', /«/, {
