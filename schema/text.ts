@@ -22,13 +22,14 @@ function byLanguage(value: unknown, ctx: Ctx, kind: 'text' | 'entry' = 'text'): 
   return byCode(by as Record<string, string>);
 }
 
+/** True of what may be the code of a language, however it is written; `all` stands for every language. */
 const isCode = (name: string) => /^(?:all|[a-z]{2,3}(?:-\w+)?)$/i.test(name);
 
 /** True of texts below the codes of languages. */
 const isByLanguage = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(value).every(([name, text]) => /^(?:all|[a-z]{2,3}(?:-\w+)?)$/.test(name) && typeof text === 'string');
+  Object.entries(value).every(([name, text]) => isCode(name) && typeof text === 'string');
 
 /** A text: `{ en: …, tr: … }`, `{ all: … }` for every language, or a plain string in the default language. */
 export const text = () =>

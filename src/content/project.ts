@@ -377,15 +377,15 @@ function createProject(start: Start): Project {
   };
   const known = () => ({ kept: opened?.all() ?? start.kept, earlier: opened?.earlier() ?? start.earlier });
   // It goes on where it was left.
-  const unseen = [...files.routes.keys()].reverse();
+  const unseen = new Set(files.routes.keys());
   const lookAhead: Project['lookAhead'] = (pages) => {
     const records = open();
     let left = pages;
-    for (let route = unseen.at(-1); route !== undefined; route = unseen.at(-1)) {
+    for (const route of unseen) {
       const isKnown = records.get(route) !== undefined;
       if (!isKnown) records.put(record(route).record);
       // Where something is missing to it, it is still to come.
-      unseen.pop();
+      unseen.delete(route);
       if (!isKnown && --left === 0) return true;
     }
     return false;

@@ -1,7 +1,7 @@
 import { readSource } from '../read/source.ts';
 import { type AskedAddress, askedBy, pathOf, plainPathOf } from '../written/addresses.ts';
 import { Report } from '../written/report.ts';
-import { addressOf, madeRoutes, type State } from './state.ts';
+import { addressOf, isKnown, madeRoutes, type State } from './state.ts';
 
 /** What addresses of pages lead to that are called otherwise in some language. */
 export interface CalledRoutes {
@@ -39,8 +39,6 @@ function* otherPaths(state: State): Generator<readonly [string, AskedAddress]> {
     }
   }
 }
-
-const isKnown = ({ pages, offers }: State, route: string) => pages.has(route) || offers.has(route);
 
 const mayBeCalled = ({ folder, files }: State, route: string) =>
   /^address:/m.test(readSource(folder, files.routes.get(route) ?? '', new Report())?.text ?? '');

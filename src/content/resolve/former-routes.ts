@@ -1,7 +1,7 @@
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import { readSource } from '../read/source.ts';
 import { Report } from '../written/report.ts';
-import { loadPage, offerOf, publishedRoutes, type State } from './state.ts';
+import { isKnown, loadPage, offerOf, publishedRoutes, type State } from './state.ts';
 
 /** A page and the addresses that it had before; null in the place of one that cannot be used. */
 export interface FormerAddresses {
@@ -30,7 +30,7 @@ export function formerWhenAsked(state: State): (address: string) => string | und
   return (address) => {
     known ??= formerRoutes(
       publishedRoutes(state)
-        .filter((route) => state.pages.has(route) || offerOf(state, route) || mayHaveMoved(state, route))
+        .filter((route) => isKnown(state, route) || mayHaveMoved(state, route))
         .map((route) => movedPage(state, route)),
     );
     return known.get(address);

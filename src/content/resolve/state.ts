@@ -58,6 +58,9 @@ export function loadPage(state: State, route: string): PageFile | undefined {
 export const offerOf = ({ pages, offers }: State, route: string): Offer | undefined =>
   pages.has(route) ? undefined : offers.get(route);
 
+/** True of a page of which something is known without a look at its file. */
+export const isKnown = ({ pages, offers }: State, route: string) => pages.has(route) || offers.has(route);
+
 /** What the address of a page is called in languages in which that is another than the file's name. */
 export function addressOf(state: State, route: string): OwnAddress | undefined {
   const offer = offerOf(state, route);

@@ -6,7 +6,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { locate, type Origin } from '../written/origin.ts';
 import type { CheckContext } from '../written/report.ts';
-import { fieldNames, innerSchema, isNamed, kindOf, neededFields } from '../written/schema-fields.ts';
+import { fieldNames, innerSchema, isNamed, isText, neededFields } from '../written/schema-fields.ts';
 import { shiftLines } from '../written/shift-lines.ts';
 
 type Schema = z.core.$ZodType;
@@ -19,8 +19,6 @@ interface Level {
   readonly above: Level | undefined;
 }
 
-const TEXTS: ReadonlySet<unknown> = new Set(['text', 'rich', 'entry']);
-const isText = (schema: Schema | undefined) => schema !== undefined && TEXTS.has(kindOf(schema));
 /** True for what may be a language's code; `all` stands for every language. */
 const isLanguage = (name: string) => /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(name);
 

@@ -19,8 +19,8 @@ export interface IssueSubject {
   readonly value: unknown;
   /** The names of the fields that belong at the value's place, if fields do. */
   readonly fields: readonly string[];
-  /** Those that may not be left out, as they can be written, with the value itself where it is the only one's. */
-  readonly needed: readonly string[];
+  /** Those that may not be left out, as they can be written, with the value itself in the first that takes it. */
+  readonly needed: () => readonly string[];
   /** Those of each entry, if a list belongs there. */
   readonly entryFields: readonly string[];
   readonly path: Path;
@@ -123,10 +123,13 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return { code: 'expected-single-text', details: { key, how: { phrase: asText(value) } } };
   if (fields.join() === 'src,alt') return { code: 'expected-image', details: { key } };
-  const shown = needed.length > 0 ? needed : [`${fields[0] ?? 'title'}: …`];
+  const lines = needed();
+  const shown = lines.length > 0 ? lines : [`${fields[0] ?? 'title'}: …`];
   const example = namedExample(path) ?? shown.map((each) => `\`${each}\``).join(', ');
   return { code: 'expected-fields', details: { owner: { phrase: 'namedField', value: key }, example } };
 }
+
+const FONTS = '`latin: { package: "@fontsource-variable/inter" }`';
 
 /** How values below languages, or below names that their authors choose, are written. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -134,8 +137,8 @@ const NAMED: Readonly<Record<string, string>> = {
   folders: '`/services: { es: servicios }`',
   fields: '`place: text`',
   tags: '`bread: { en: Bread }`',
-  fonts: '`latin: { package: "@fontsource-variable/inter" }`',
-  headingFonts: '`latin: { package: "@fontsource-variable/inter" }`',
+  fonts: FONTS,
+  headingFonts: FONTS,
 };
 
 const namedExample = (path: Path) => [...path].reverse().flatMap((step) => NAMED[String(step)] ?? [])[0];

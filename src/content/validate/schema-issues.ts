@@ -10,6 +10,7 @@ import {
   fieldNames,
   fieldsAt,
   innerSchema,
+  isText,
   kindOf,
   mayBeLeftOut,
   neededFields,
@@ -72,14 +73,11 @@ function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): str
 /** A value to begin with, where the field holds neither words of its own nor fields. */
 function exampleAt(schema: z.ZodType, path: Path, key: string): string {
   const inner = schemaAt(schema, path);
-  const isOwn =
-    fieldsAt(schema, path).length > 0 || (inner && /^(?:text|rich|entry|image)$/.test(String(kindOf(inner))));
+  const isOwn = fieldsAt(schema, path).length > 0 || isText(inner) || (inner && kindOf(inner) === 'image');
   const example = isOwn ? '…' : (examples[key] ?? '…');
   // A figure and a time of the day may have one name.
   return inner && kindOf(inner) === 'number' && !/^\d+$/.test(example) ? '…' : example;
 }
-
-const isWords = (schema: z.core.$ZodType) => /^(?:text|rich|entry)$/.test(String(kindOf(schema)));
 
 const isTaken = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -93,7 +91,7 @@ function neededAt(schema: z.ZodType, path: Path, value: unknown): string[] {
   const takes = (name: string) => {
     const inner = innerSchema(holder, name);
     // What takes any words tells nothing of these.
-    return inner !== undefined && !isWords(inner) && isTaken(inner, value) && !isTaken(inner, '…');
+    return inner !== undefined && !isText(inner) && isTaken(inner, value) && !isTaken(inner, '…');
   };
   const own = typeof value === 'object' ? undefined : fieldNames(holder).find(takes);
   const needed = neededFields(holder).slice(0, SHOWN);
@@ -137,7 +135,7 @@ function reportIssue(
     key: String(key),
     value,
     fields,
-    needed: neededAt(schema, issue.path, value),
+    needed: () => neededAt(schema, issue.path, value),
     entryFields: fieldsAt(schema, [...issue.path, 0]),
     path: issue.path,
   });

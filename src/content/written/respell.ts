@@ -82,9 +82,9 @@ export function respell(
     // What a template is called in another program may be a block’s own name for something else.
     const isOther = near === 'template' && !isTemplate(holder[key]);
     const other = keys.length === 1 && /^\p{L}/u.test(key) ? lacking?.(holder[key]) : undefined;
-    const meant = isOther ? undefined : (near ?? (nearest(key, fields) ? undefined : other));
+    const there = near === undefined ? nearest(key, fields) : undefined;
+    const meant = isOther ? undefined : (near ?? (there ? undefined : other));
     // A field that stands here already is not what a word means that is only a little like it.
-    const there = isOther ? undefined : nearest(key, fields);
     const suggestion = meant ?? (there !== undefined && mayBeMeant(key, there) ? there : undefined);
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
       report.add('field-of-block', place, { key });

@@ -57,6 +57,10 @@ export const isNamed = (schema: z.core.$ZodType): boolean => about(schema).isNam
 /** What a field is to those who write it: `text`, `link`, `image`; undefined for what has no name of its own. */
 export const kindOf = (schema: z.core.$ZodType): unknown => about(schema).kind;
 
+/** True of a field that holds words by language. */
+export const isText = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && /^(?:text|rich|entry)$/.test(String(kindOf(schema)));
+
 /** A field's schema without what lets the field be left out. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ||

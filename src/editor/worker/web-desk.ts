@@ -81,8 +81,7 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
   };
   const begin = async (begun?: KeptSitting): Promise<Sitting> => {
     const opened = await store().open(begun?.version);
-    const begunIn = new Set(filesChanged(begun?.done ?? []));
-    const offered = options.offered && offeredWithout(stillOffered(options.offered, opened), begunIn);
+    const offered = options.offered && stillOffered(options.offered, opened, filesChanged(begun?.done ?? []));
     const far = farFiles(reading, opened, { offered, told: options.reading });
     if (begun) putAgain(far.files, begun.done);
     const project = await far.whenThere(() => openProject(far.files, options.machine, { drafts: true, offered }));
@@ -201,11 +200,11 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
   };
 }
 
-/** What was published of files that are as they were. */
-function stillOffered(offered: OfferedPages, { files }: OpenedFiles): OfferedPages {
+/** What was published of files that are as they were, and that nothing has been changed in here. */
+function stillOffered(offered: OfferedPages, { files }: OpenedFiles, changed: readonly string[]): OfferedPages {
   const ids = new Map(files.map(({ path, id }) => [path, id]));
   const others = Object.entries(offered.files).flatMap(([path, id]) => (ids.get(path) === id ? [] : path));
-  return offeredWithout(offered, new Set(others));
+  return offeredWithout(offered, new Set([...others, ...changed]));
 }
 
 /** A store whose newest version is the one that is open: what an author has saved on an own branch. */

@@ -75,7 +75,7 @@ const doubledMark = pattern('doubled-mark', {
 
 /** One mark is loud enough. */
 const loudMarks: ProseRule = ({ words }) => {
-  const found = /!!!|[?؟]{2}/.test(words) ? /!{3,50}|[?؟]{2,50}/.exec(words) : undefined;
+  const found = /!{3,50}|[?؟]{2,50}/.exec(words);
   return found ? { code: 'doubled-mark', start: found.index, end: found.index + found[0].length } : undefined;
 };
 
