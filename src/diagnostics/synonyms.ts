@@ -9,13 +9,13 @@ const words: Readonly<Record<string, string>> = {
   action: 'dugme buton button زر primary main brandcolor birincil ana',
   alt: 'alternative alttext altmetin alternatifmetin نصبديل النصالبديل',
   as: 'kind charttype display gorunum',
-  actions: 'dugmeler butonlar buttons ازرار',
+  actions: 'dugmeler butonlar buttons ازرار cta ctas',
   address: 'slug permalink',
   answer: 'cevap yanit جواب الجواب اجابة الاجابة',
   advantages: 'benefits features reasons usp usps strengths avantajlar nedenler ustunlukler مزايا المزايا',
   body: 'metin icerik content text',
-  blocks: 'bloklar bolumler sections content body main icerik الاقسام اقسام المحتوى',
-  cards: 'kartlar بطاقات',
+  blocks: 'bloklar bolumler sections content body main icerik الاقسام اقسام المحتوى components widgets',
+  cards: 'kartlar بطاقات grid tiles featuregrid boxes kutular',
   challenges: 'zorluklar',
   chart: 'graph graphic grafik diagram linechart barchart plot رسم مخطط',
   contents: 'toc tableofcontents outline onthispage icindekiler fihrist فهرس محتويات المحتويات',
@@ -39,14 +39,14 @@ const words: Readonly<Record<string, string>> = {
   captions: 'subtitles subtitle vtt altyazi altyazilar',
   contact: 'iletisim اتصال addresscard businesscard kartvizit',
   cta: 'cagri calltoaction banner',
-  description: 'subtitle aciklama tanim text وصف الوصف',
-  divider: 'ayirici ayrac separator',
+  description: 'subtitle aciklama tanim text وصف الوصف body content copy paragraph',
+  divider: 'ayirici ayrac separator spacer',
   role: 'position job jobtitle function occupation gorev unvan pozisyon المنصب الوظيفة',
   draft: 'taslak مسودة',
   expires:
     'expire expiry expiration expirydate expiredate until validuntil unpublish unpublishat unpublishdate enddate bitis bitistarihi sontarih gecerlilik ينتهي الانتهاء تاريخالانتهاء',
   entry: 'entries kayit مدخل',
-  embedded: 'embed video youtube vimeo film iframe googlemaps harita فيديو خريطة',
+  embedded: 'embed video youtube vimeo film iframe googlemaps harita فيديو خريطة map',
   email: 'eposta mail البريد',
   event: 'etkinlik olay فعالية حدث',
   person: 'kisi insan author شخص',
@@ -56,7 +56,7 @@ const words: Readonly<Record<string, string>> = {
   figure: 'rakam رقم',
   file: 'csv csvfile excel spreadsheet sheet datafile source src path dosya dosyası tablo ملف الملف upload fileupload attachment attach files ek مرفق',
   focus: 'focalpoint crop objectposition odak kirpma بؤرة قص',
-  hero: 'kahraman manset',
+  hero: 'kahraman manset jumbotron herobanner masthead',
   hidden: 'gizli hide invisible مخفي مخفية',
   intro: 'introduction lead giris tanitim مقدمة المقدمة',
   layout: 'duzen yerlesim تخطيط التخطيط',
@@ -71,10 +71,10 @@ const words: Readonly<Record<string, string>> = {
   label: 'etiket تسمية',
   limit: 'perpage pagesize itemsperpage max maximum maxitems count adet sayfabasina العدد',
   latitude: 'lat enlem',
-  link: 'baglanti href url رابط الرابط',
-  list: 'liste قائمة',
+  link: 'baglanti href url رابط الرابط to',
+  list: 'liste قائمة bullets bulletlist checklist',
   long: 'textarea multiline',
-  logos: 'logolar شعارات',
+  logos: 'logolar شعارات clients partners brands',
   longitude: 'lng lon long boylam',
   marketplaces: 'pazaryerleri المنصات',
   brand: 'marka sitename sitetitle title name siteadi',
@@ -113,14 +113,15 @@ const words: Readonly<Record<string, string>> = {
     'schedule publish published publishat publishon publishdate publishedat publisheddate publicationdate golive launch embargo yayin yayintarihi yayinlanma yayimla yayinla planlanan نشر النشر تاريخالنشر موعدالنشر',
   services: 'hizmetler خدمات الخدمات',
   src: 'kaynak source',
-  stats: 'statistics numbers figures counters metrics kpi kpis istatistikler sayilar rakamlar ارقام الارقام احصاءات',
+  stats:
+    'statistics numbers figures counters metrics kpi kpis istatistikler sayilar rakamlar ارقام الارقام احصاءات counter keyfigures',
   street: 'address adres العنوان',
-  steps: 'adimlar خطوات',
-  style: 'stil bicim شكل نمط',
-  subtitle: 'altbaslik',
+  steps: 'adimlar خطوات process howitworks',
+  style: 'stil bicim شكل نمط variant',
+  subtitle: 'altbaslik subheadline subheading tagline',
   template: 'sablon layout قالب',
   tabs: 'sekme sekmeler tabbed switcher تبويب تبويبات',
-  text: 'string metin yazi نص النص',
+  text: 'string metin yazi نص النص paragraph richtext markdown html',
   title: 'baslik heading headline عنوان العنوان',
   telephone: 'phone tel telefon هاتف الهاتف',
   tone: 'background backgroundcolor color colour theme variant zemin arkaplan renk خلفية الخلفية لون اللون',
@@ -169,6 +170,16 @@ const words: Readonly<Record<string, string>> = {
   legalName: 'companyname registeredname unvan sirketunvani ticariunvan',
   surface: 'background bg zemin arkaplan',
   ink: 'foreground textcolor',
+  people: 'team ourteam teammembers staff ekip ekibimiz kadro فريق الفريق',
+  costs: 'pricing prices pricetable pricelist fiyatlar الاسعار',
+  dataTable: 'table tablo جدول',
+  gallery: 'carousel slider slideshow imagegallery galeri slayt',
+  form: 'contactform',
+  compare: 'comparison versus karsilastirma مقارنة',
+  timeline: 'roadmap milestones history tarihce',
+  quotes: 'testimonials testimonial reviews yorumlar referanslar',
+  entries: 'posts blog news bloglist haberler',
+  calendar: 'events agenda takvim',
   // Icons, as other sets call them.
   'badge-check': 'certificate sertifika',
   'chart-column': 'chart graph grafik',
@@ -203,8 +214,11 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const meant = new Map<string, string[]>();
-for (const [name, each] of Object.entries(words))
-  for (const word of each.split(' ')) meant.set(word, [...(meant.get(word) ?? []), name]);
+for (const [name, each] of Object.entries(words)) {
+  // A field's words stand together, a block's are parted.
+  const names = new Set([name, name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]);
+  for (const word of each.split(' ')) meant.set(word, [...(meant.get(word) ?? []), ...names]);
+}
 
 /** The names that a word, in small letters without accents, may mean. */
 export const meaningsOf = (word: string): readonly string[] => meant.get(word) ?? [];

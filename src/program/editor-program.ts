@@ -55,7 +55,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       ...settings.plugins,
       siteBlocks({ engine, root }),
       withoutWords(),
-      leanZod(),
+      leanPackages(),
       withoutUnused(),
       nameless(),
       charactersApart(engine),
@@ -177,10 +177,14 @@ const FOR_CODE_EDITORS =
 /** What zod says of a fault by itself: all that is told here has words of its own. */
 const ZOD_WORDS = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/;
 
-function leanZod(): Plugin {
+/** What saxes says of a fault: whoever reads with it asks no more than whether there is one. */
+const SAXES_WORDS = /\bfail\((?:"[^"\n]*"|`[^`\n]*`)\)/g;
+
+function leanPackages(): Plugin {
   return {
-    name: 'pages-as-data:lean-zod',
+    name: 'pages-as-data:lean-packages',
     transform(code, id) {
+      if (/[\\/]saxes[\\/]saxes\.js$/.test(id)) return { code: code.replace(SAXES_WORDS, "fail('')"), map: null };
       if (ZOD_WORDS.test(id)) return { code: "export default () => ({ localeError: () => '' });\n", map: null };
       if (!/[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/.test(id)) return undefined;
       const kept = code.replace(FOR_CODE_EDITORS, (found) => (found.startsWith('create') ? 'undefined' : ''));

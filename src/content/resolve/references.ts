@@ -7,6 +7,7 @@ import type { Details } from '../../diagnostics/phrases.ts';
 import { hasIcon, iconNames } from '../assets/icons.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
+import { sampleAddress } from '../written/sample-address.ts';
 import { mayFill } from './broken-placeholders.ts';
 import { filling, type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
@@ -66,6 +67,11 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
     to.report.tell({ ...withFacts(fault, target, to), fix }, at);
   }
   if (!('href' in result)) return '#';
+  const sample = fault || /^[/#]/.test(target) ? undefined : sampleAddress(target);
+  if (sample) {
+    const words = target.slice(sample.start, sample.end);
+    to.report.add('leftover-text', within(place(), words), { words });
+  }
   const file = filled.replace(/[?#].*$/s, '');
   if (to.publicFiles.has(file)) to.uses.asTheyAre.add(file);
   return result.href;
@@ -76,6 +82,7 @@ export function finishIcon(name: string, spot: LeafPlace, to: LanguageContext): 
   else if (!isOpen(name)) {
     // Other sets of icons begin their names with the set's own; `none` is near to `bone`.
     const bare = name
+      .replace(/^<([A-Z]\w*)(?:\s[^<>]*)?>$/, '$1')
       .replace(/^.*\/|\.\w+$/g, '')
       .replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:-(?:solid|regular|brands|light))?(?:[-:/ ]+(?:fa-)?)/i, '');
     const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare)

@@ -41,6 +41,9 @@ export function reportLanguages(
 ): boolean {
   if (to.unclear.has('languages')) return false;
   const unknown = unknownCodes(leaf, to);
+  // By this name a text without languages is kept; nobody writes it.
+  const plain = leaf.by.default !== undefined && valueAtPath(spot.written, spot.path);
+  if (isMapping(plain) && Object.hasOwn(plain, 'default')) unknown.push('default');
   if (unknown.length === 0) return false;
   const isNone = unknown.length === Object.keys(leaf.by).length;
   const field = isNone
@@ -116,9 +119,10 @@ export function reportFactLanguages(written: Mapping, to: LanguageContext): void
  */
 export function nearestLanguage(
   written: string,
-  { site: { languages } }: LanguageContext,
+  { site: { languages, defaultLanguage } }: LanguageContext,
   beside: readonly string[],
 ): string | undefined {
+  if (written === 'default' && !beside.includes(defaultLanguage)) return defaultLanguage;
   const codes = languages.map(({ code }) => code);
   const named = once(languageNames, languages, () => namesOf(languages));
   const near = nearest(written, codes);

@@ -147,16 +147,21 @@ function valueAndLines(source: Source, start: number): LineFault | undefined {
   return { code: 'value-and-lines', start: at, end: at + value.length, details: { key } };
 }
 
-/** A field with a dash before it, between fields in the column of its dash. */
+/** A field with a dash before it, between fields in the column of its dash; those that follow have one too, or none. */
 function dashBeforeName(source: Source, start: number): LineFault | undefined {
   const from = lineStart(source, start);
-  const [, spaces] = /^( *)- +[\w-]+:\s/.exec(lineAt(source, from)) ?? [];
-  const isBeside = (line: string) => /^ *[\w-]+:\s/.test(line) && line.search(/\S/) === spaces?.length;
+  const [, spaces] = DASHED.exec(lineAt(source, from)) ?? [];
   if (spaces === undefined || start - from !== spaces.length) return undefined;
+  const isBeside = (line: string) => /^(?: *- )* *[\w-]+:(?:\s|$)/.test(line) && line.search(/\w/) === spaces.length;
+  let next = lineEnd(source, from) + 1;
+  while (DASHED.exec(lineAt(source, next))?.[1] === spaces) next = lineEnd(source, next) + 1;
   const before = lineAt(source, lineStart(source, from - 1));
-  const after = lineAt(source, lineEnd(source, from) + 1);
-  return isBeside(before) && isBeside(after) ? { code: 'yaml-extra-dash', start, end: start + 1 } : undefined;
+  return isBeside(before) && isBeside(lineAt(source, next))
+    ? { code: 'yaml-extra-dash', start, end: start + 1 }
+    : undefined;
 }
+
+const DASHED = /^( *)- +[\w-]+:(?:\s|$)/;
 
 /** Words behind a dash that no colon follows, with fields below them as an entry has. */
 function entryWithoutColon(source: Source, start: number): LineFault | undefined {
@@ -193,6 +198,7 @@ const slipOfLevel = (source: Source, start: number): LineFault | undefined =>
   valueAndLines(source, firstOfNext(source, start)) ??
   entryWithoutColon(source, start) ??
   dashBeforeName(source, start) ??
+  dashBeforeName(source, firstOfNext(source, start)) ??
   dashSlip(source, start) ??
   lostLine(source, start);
 

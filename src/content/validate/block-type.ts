@@ -1,7 +1,7 @@
 import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
 import { pageSchema } from '../../../schema/page.ts';
 import { editDistance, nearest } from '../../diagnostics/nearest.ts';
-import type { Mapping } from '../written/mapping.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
 import type { CheckContext } from '../written/report.ts';
 import { rename } from '../written/respell.ts';
@@ -40,6 +40,25 @@ function listsFor(block: Mapping): { type: BlockType; field: string }[] {
 
 const namesOf = (names: readonly string[]) => [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 
+/** The type that a value names, be it misspelt. */
+const typeOf = (value: unknown) =>
+  (typeof value === 'string' ? nearest(value, types) : undefined) as BlockType | undefined;
+
+/** True for a field that blocks of every kind have: what it holds is no type. */
+const isShared = (name: string) => types.every((type) => fieldNames(blockSchemas[type]).includes(name));
+
+/** The name that stands in the place of `type`: misspelt, another program’s, or the type itself. */
+function typeName(block: Mapping): string | undefined {
+  const names = Object.keys(block);
+  const misspelt = names.find((name) => nearest(name, ['type'])) ?? nearest('type', names);
+  if (misspelt !== undefined && (misspelt.length < 7 || isType(block[misspelt]))) return misspelt;
+  const [first = ''] = names;
+  const isBegin = isType(first)
+    ? !isMapping(block[first]) || names.length === 1
+    : isType(String(block[first]).toLowerCase());
+  return isBegin && !isShared(first) ? first : undefined;
+}
+
 /** Finds out what a block is, and puts what is misspelt right in it; undefined after reporting that nobody can tell. */
 export function knownType(block: Mapping, { origins, report }: CheckContext): KnownType | undefined {
   const known = types.join(', ');
@@ -50,18 +69,23 @@ export function knownType(block: Mapping, { origins, report }: CheckContext): Kn
     return undefined;
   }
   if (typeof block.type !== 'string') {
-    const misspelt = Object.keys(block).find((key) => nearest(key, ['type'])) ?? nearest('type', Object.keys(block));
-    const near = misspelt !== undefined && misspelt.length < 7;
-    const lists = near ? [] : listsFor(block);
+    const near = typeName(block);
+    const lists = near === undefined ? listsFor(block) : [];
     if (lists.length > 0) {
       const [list, within] = [namesOf(lists.map(({ field }) => field)), namesOf(lists.map(({ type }) => type))];
       report.add('entry-among-blocks', locate(origins, block, [first]).key, { key: first, list, types: within });
       return undefined;
     }
-    const { key, place } = locate(origins, block, near ? [misspelt] : []);
-    report.add('block-without-type', near ? key : place, { known });
-    if (!near || block.type !== undefined || typeof block[misspelt] !== 'string') return undefined;
-    rename(block, [misspelt, 'type'], origins);
+    const { key, place } = locate(origins, block, near === undefined ? [] : [near]);
+    const meant = near === undefined ? undefined : typeOf(isType(near) ? near : block[near]);
+    const suggestion = meant && `type: ${meant}`;
+    report.add('block-without-type', near === undefined ? place : key, { known, ...(suggestion && { suggestion }) });
+    if (near === undefined || block.type !== undefined) return undefined;
+    if (isType(near) && block[near] === null) {
+      delete block[near];
+      block.type = near;
+    } else if (typeof block[near] === 'string') rename(block, [near, 'type'], origins);
+    else return undefined;
     respelt = true;
   }
   const { type: written } = block;

@@ -800,9 +800,9 @@ export const fieldMessages = {
     tr: 'Bu bloğun türü belirtilmemiş.',
     ar: 'لم يُحدَّد نوع هذه الكتلة.',
     hint: {
-      en: 'Begin it with `- type: …`. Types: {known}.',
-      tr: 'Bloğa `- type: …` satırıyla başlayın. Türler: {known}.',
-      ar: 'ابدأ الكتلة بالسطر `- type: …`. الأنواع المتاحة: {known}.',
+      en: '{suggestion}Begin it with `- type: …`. Types: {known}.',
+      tr: '{suggestion}Bloğa `- type: …` satırıyla başlayın. Türler: {known}.',
+      ar: '{suggestion}ابدأ الكتلة بالسطر `- type: …`. الأنواع المتاحة: {known}.',
     },
     example: {
       before: '- title: { all: Prices }\n',

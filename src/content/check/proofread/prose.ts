@@ -118,7 +118,7 @@ const doubledWord: ProseRule = ({ words, seen, language }) => {
 const missingSpace = pattern('missing-space', {
   sign: Seen.tight,
   expression:
-    /(?<=\p{Ll}),(?=\p{Ll}{2})|(?<=\p{Ll}{3}|[\p{Script=Arabic}\p{M}]{2})[،؛؟](?=\p{L})|(?<=[\p{Ll}]{4})\.(?=\p{Lu}\p{Ll}+(?:\s|$))|(?<=\p{Ll}{2})[?!](?=\p{Lu}\p{Ll}*(?:[\s\p{P}]|$))|(?<=\p{Ll}{2});(?=\p{L}{2})|(?<=[\p{Script=Arabic}\p{M}]{3})[.!](?=\p{Script=Arabic}{2})/gu,
+    /(?<=\p{Ll}),(?=\p{Ll}{2})|(?<=\p{Ll}{3}|[\p{Script=Arabic}\p{M}]{2})[،؛؟](?=\p{L})|(?<=[\p{Ll}]{4})\.(?=\p{Lu}\p{Ll}+(?:\s|$))|(?<=\p{Ll}{2})[?!](?=\p{Lu}\p{Ll}*(?:[\s\p{P}]|$))|(?<=\p{Ll}{2})(?<!&[a-z]{2,8});(?=\p{L}{2})|(?<=[\p{Script=Arabic}\p{M}]{3})[.!](?=\p{Script=Arabic}{2})/gu,
 });
 
 const PARTED = /(?<![\p{L}\p{M}\p{N}-])\p{L}{2,30}- (\p{Ll}{2,30})(?![\p{L}\p{N}-])/gu;

@@ -320,7 +320,7 @@ export const keyMistakes: readonly MistakeRow[] = [
     'unknown-block',
     'Did you mean `text`?',
   ],
-  ['a type of another program', SHOPEE, 'type: divider', 'type: ▸carousel', 'unknown-block', 'Types: hero, stats'],
+  ['a type of another program', SHOPEE, 'type: divider', 'type: ▸carousel', 'unknown-block', 'Did you mean `gallery`?'],
   ['`type` misspelt', CONTACT, '- type: form', '- ▸tpye: form', 'block-without-type', 'Begin it with `- type: …`'],
   [
     '`type` with a capital',

@@ -22,6 +22,7 @@ describe('a name that is no language of the site', () => {
     ['misspelt', '{ en: E, turksh: T, ar: A }', 'turksh', 'tr'],
     ['by a longer code', '{ en: E, tr: T, ar-SA: A }', 'ar-SA', 'ar'],
     ['by a longer code in capitals', '{ en: E, tr: T, AR-SA: A }', 'AR-SA', 'ar'],
+    ['as what is shown otherwise', '{ default: E, tr: T, ar: A }', 'default', 'en'],
     ['beside all of them', '{ en: E, tr: T, ar: A, english: D }', 'english', 'en'],
   ])('gets the one that was meant, and that is not called missing: %s', (_how, text, code, suggestion) => {
     expect(wrong(text)).toEqual([{ fault: 'unknown-language', marked: code, code, known, suggestion }]);

@@ -25,6 +25,7 @@ describe('what is said of references', () => {
       { src: 'https://x.test/pictures/flag.svg?v=1#a', suggestion: '/flag.svg' },
     ],
     ['badgeIcon: truk', 'unknown-icon', { name: 'truk', suggestion: 'truck' }],
+    ['badgeIcon: <TruckIcon size={24} />', 'unknown-icon', { name: '<TruckIcon size={24} />', suggestion: 'truck' }],
     ['badgeIcon: qqqqqqqqqq', 'unknown-icon', { name: 'qqqqqqqqqq' }],
     ['region: nrth', 'unknown-region', { name: 'nrth', known: 'north, south', suggestion: 'north' }],
     ['region: everywhere', 'unknown-region', { name: 'everywhere', known: 'north, south' }],

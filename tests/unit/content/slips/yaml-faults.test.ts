@@ -40,6 +40,12 @@ test.each([
   ['an apostrophe never closed', "a:\n  b: 'c\n", ['x.yaml:2:6 yaml-unclosed-quote']],
   ['a quotation mark never closed in a list', 'a:\n  - "b\n  - c\n', ['x.yaml:2:5 yaml-unclosed-quote']],
   ['words after a quotation', 'a: "b" c\n', ['x.yaml:1:8 yaml-text-after-quote']],
+  [
+    'a dash before the second field of an entry',
+    'l:\n  - a: b\n    - c: d\n    e: f\n',
+    ['x.yaml:3:5 yaml-extra-dash'],
+  ],
+  ['two of them', 'l:\n  - a: b\n    - c: d\n    - e: f\n    g: h\n', ['x.yaml:3:5 yaml-extra-dash']],
   ['a line too far in', 'a: b\n  c: d\n', ['x.yaml:2:3 yaml-indentation']],
   ['a line not far enough in', 'a:\n    b: c\n  d: e\n', ['x.yaml:3:3 yaml-indentation']],
   ['a name without a colon', 'a: b\nc\nd: e\n', ['x.yaml:2:1 yaml-missing-colon']],

@@ -27,8 +27,11 @@ describe('what is said of a block', () => {
   });
 
   test('without a type: the types there are', () => {
-    for (const block of ['  - title: { all: T }\n', '  - typ: divider\n', '  - type: [a]\n', '  - {}\n'])
+    for (const block of ['  - title: { all: T }\n', '  - type: [a]\n', '  - {}\n'])
       expect(ofBlock(block)).toEqual([['block-without-type', { known: types }]]);
+    expect(ofBlock('  - typ: divider\n')).toEqual([
+      ['block-without-type', { known: types, suggestion: 'type: divider' }],
+    ]);
   });
 
   test.each([

@@ -1,11 +1,43 @@
 import { expect, test } from 'vitest';
 import { leftover } from '../../../../../src/content/check/proofread/leftovers.ts';
 import { readingOf } from '../../../../../src/content/check/proofread/prose.ts';
+import { brief, proofread } from '../../../site-folder.ts';
+import { page } from '../../../small-site.ts';
 
 const found = (text: string) => {
   const part = leftover(readingOf(text, 'text', undefined), 'body');
   return part && text.slice(part.start, part.end);
 };
+
+test('an address that stands for one’s own is told, but where a form shows an example', () => {
+  for (const address of [
+    'yourdomain.com',
+    'your-company.com',
+    'MyWebsite.net',
+    'siteniz.com.tr',
+    'şirketiniz.com',
+    'sirketiniz.com',
+  ]) {
+    expect.soft(found(`Write to info@${address}.`)).toBe(/^ş/.test(address) ? undefined : address);
+    expect.soft(leftover(readingOf(`you@${address}`, 'text', undefined), 'placeholder')).toBeUndefined();
+  }
+  for (const address of ['limandomain.com', 'your.example', 'yourdomain.example-host.com', 'company.com'])
+    expect.soft(found(`Write to info@${address}.`)).toBeUndefined();
+});
+
+test('so it is where a link leads there', () => {
+  const link = (target: string) =>
+    proofread({
+      'pages/index.yaml': page(
+        `  - type: cta\n    title: { all: T }\n    actions: [{ label: { all: Go }, link: "${target}" }]\n`,
+      ),
+    })
+      .filter(({ code }) => code === 'leftover-text')
+      .map(brief);
+  expect(link('https://www.yourdomain.com/a')).toEqual(['pages/index.yaml:7:56 leftover-text']);
+  expect(link('mailto:info@siteniz.com')).toEqual(['pages/index.yaml:7:56 leftover-text']);
+  expect(link('https://www.example.com/a')).toEqual([]);
+});
 
 test.each([
   ...['Click here to add a title', 'tap to enter text', 'Başlık eklemek için tıklayın', 'انقر هنا لإضافة عنوان'],

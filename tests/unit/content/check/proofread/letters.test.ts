@@ -120,6 +120,10 @@ describe('signs without their partner', () => {
   test.each(['Bread is fresh.Come in today', 'Is it fresh?Yes', 'ekmek;peynir'])('glued: %s', (words) => {
     expect(found(`{ en: "${words}" }`, 'missing-space')).toHaveLength(1);
   });
+
+  test('a named character has its semicolon', () => {
+    expect(found('{ en: "Bread&nbsp;butter" }', 'missing-space')).toEqual([]);
+  });
 });
 
 describe('fillers are known in every language', () => {
