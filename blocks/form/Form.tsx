@@ -15,7 +15,7 @@ import { TRAP, useSubmission } from './submission.ts';
 export function FormBlock({ block }: { block: BlockOf<'form'> }) {
   const { label, formEndpoint, email } = useSurroundings();
   const endpoint = block.endpoint ?? formEndpoint;
-  const submission = useSubmission({ endpoint, email, title: plainText(block.title) });
+  const submission = useSubmission({ endpoint, email, title: plainText(block.title), seconds: block.seconds });
   const { state, faults, mail, submit, forgive } = submission;
   const takesFiles = block.fields.some(({ kind }) => kind === 'file');
   const form = useRef<HTMLFormElement>(null);

@@ -121,6 +121,13 @@ const fieldsWith = block(form, {
    * asks for files needs its own.
    */
   endpoint: endpoint().optional(),
+  /**
+   * Seconds from opening the page that it takes anybody to fill it in, at least. What sends it sooner is a program: it is
+   * not sent, and the e-mail address is shown. Without JavaScript nobody counts them.
+   */
+  seconds: number()
+    .refine(...within(1, 60))
+    .optional(),
   /** What is asked, in order. */
   fields: z.array(field).min(1).max(40).superRefine(checkNames),
   /** What happens to what the visitor writes, above the button. */

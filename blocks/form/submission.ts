@@ -11,13 +11,15 @@ interface Submitted {
   readonly email: string;
   /** What the form is called. */
   readonly title: string;
+  /** Seconds before which nobody has filled it in. */
+  readonly seconds: number | undefined;
 }
 
 /** The field that people leave empty, and robots fill in as they fill in everything. No author's field begins so. */
 export const TRAP = '_website';
 
 /** The course of a form from the first try to the answer. What was written stays until it has been taken. */
-export function useSubmission({ endpoint, email, title }: Submitted) {
+export function useSubmission({ endpoint, email, title, seconds = 0 }: Submitted) {
   const [state, setState] = useState<State>('idle');
   const [faults, setFaults] = useState<Faults>(new Map());
   const [mail, setMail] = useState('');
@@ -35,8 +37,8 @@ export function useSubmission({ endpoint, email, title }: Submitted) {
     const data = new FormData(form);
     const written = write(form);
     setMail(written);
-    // A browser that filled the trap in for a person gets the e-mail.
-    if (data.get(TRAP)) return setState('failed');
+    // A person whose browser filled the trap in gets the e-mail, and so does one who is quicker than anybody.
+    if (data.get(TRAP) || performance.now() < seconds * 1000) return setState('failed');
     // What is chosen may have a recipient of its own.
     const to = form.querySelector<HTMLElement>('[data-to]:checked')?.dataset['to'] ?? endpoint;
     if (to === null) {

@@ -26,6 +26,7 @@ test.beforeAll(async () => {
   const example = readFileSync(join(import.meta.dirname, '../../blocks/form/example.yaml'), 'utf8').trimEnd();
   // What needs form services of the site stands in no example.
   const whole = example
+    .replace('seconds: 3\n', '')
     .replace(/(?<=name: pickup\n(?: {4}.*\n)*)(?= {2}- kind)/, '    recipients: [orders, deliveries]\n')
     .replace(
       '  - kind: long\n',
@@ -33,6 +34,7 @@ test.beforeAll(async () => {
     );
   const second = `type: form
 title: { all: Example }
+seconds: 60
 fields:
   - { kind: email, name: email, label: { all: Example }, required: true }
 submit: { all: Example }
@@ -159,6 +161,24 @@ test('two forms of a page answer each for itself', async ({ page }) => {
   await expect(faults(page)).toHaveCount(0);
   await expect(second).toHaveAttribute('action', /^mailto:/);
   await expect(form(page)).toHaveAttribute('action', SERVICE);
+});
+
+test('what sends a form sooner than anybody could is refused, and keeps what it wrote', async ({ page }) => {
+  await page.goto(`${site}/en/orders`);
+  await hydrated(page);
+  const second = page.locator('[data-block="form"] form').nth(1);
+  await second.locator('[name=email]').fill('ayse@example.com');
+  await second.locator('[type=submit]').click();
+  await expect(second.getByRole('alert')).toContainText('Example');
+  await expect(second.getByRole('alert').locator('a')).toHaveAttribute('href', /^mailto:.*ayse%40example\.com/);
+  await expect(second.locator('[name=email]')).toHaveValue('ayse@example.com');
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+  await second.locator('[type=submit]').click();
+  await expect(second.getByRole('alert')).toBeEmpty();
+  await expect(second.getByRole('status')).not.toBeEmpty();
 });
 
 test.describe('without JavaScript', () => {
