@@ -7,7 +7,6 @@ import type { Details } from '../../diagnostics/phrases.ts';
 import { hasIcon, iconNames } from '../assets/icons.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
-import { sampleAddress } from '../written/sample-address.ts';
 import { mayFill } from './broken-placeholders.ts';
 import { filling, type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
@@ -67,11 +66,6 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
     to.report.tell({ ...withFacts(fault, target, to), fix }, at);
   }
   if (!('href' in result)) return '#';
-  const sample = fault || /^[/#]/.test(target) ? undefined : sampleAddress(target);
-  if (sample) {
-    const words = target.slice(sample.start, sample.end);
-    to.report.add('leftover-text', within(place(), words), { words });
-  }
   const file = filled.replace(/[?#].*$/s, '');
   if (to.publicFiles.has(file)) to.uses.asTheyAre.add(file);
   return result.href;

@@ -1,9 +1,11 @@
 import type { Leaf } from '../../../../schema/leaf.ts';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { locate, locateLanguage, type Path } from '../../written/origin.ts';
 import { placeAt } from '../../written/report.ts';
 import { faultyAddress } from './addresses.ts';
 import { beside, namedElsewhere, nearMailbox, privateIn, wrappedIn } from './link-targets.ts';
 import { eachLeaf } from './passages.ts';
+import { sampleAddress } from './sample-address.ts';
 import type { Slip } from './slip.ts';
 import type { Section, Subject } from './subjects.ts';
 
@@ -21,9 +23,11 @@ export function linkSlips({ value, written }: Section, subject: Subject): Slip[]
     const found = /^https?:/i.test(target) ? faultyAddress(target) : undefined;
     const meant = wrappedIn(target);
     const desk = privateIn(target);
+    const sample = sampleAddress(target);
     const mailbox = nearMailbox(target, facts);
     const named = namedElsewhere(target, beside(value, path), defaultLanguage);
     if (meant) slips.push({ code: 'wrapped-link', place: place(), details: { words: meant.by, right: meant.address } });
+    else if (sample) slips.push({ code: 'leftover-text', place: partOf(place(), sample), details: { words: sample } });
     else if (desk) slips.push({ code: 'private-link', place: place(), details: { words: desk } });
     else if (mailbox) slips.push({ code: 'unknown-mailbox', place: place(), details: mailbox });
     else if (named) slips.push({ code: 'label-leads-elsewhere', place: place(), details: { words: named } });
@@ -32,6 +36,12 @@ export function linkSlips({ value, written }: Section, subject: Subject): Slip[]
       slips.push({ code: 'link-to-itself', place: placeAt(place().source, place().range.start, place().range.end) });
   });
   return slips;
+}
+
+/** Where a part of a link stands. */
+function partOf({ source, range }: Place, words: string): Place {
+  const at = Math.max(range.start, source.text.indexOf(words, range.start));
+  return placeAt(source, at, at + words.length);
 }
 
 interface LinkContext extends Pick<Subject, 'origins' | 'route' | 'file'> {

@@ -37,6 +37,11 @@ test('so it is where a link leads there', () => {
   expect(link('https://www.yourdomain.com/a')).toEqual(['pages/index.yaml:7:56 leftover-text']);
   expect(link('mailto:info@siteniz.com')).toEqual(['pages/index.yaml:7:56 leftover-text']);
   expect(link('https://www.example.com/a')).toEqual([]);
+  const answered =
+    '  - type: cta\n    title: { all: T }\n    actions:\n      - label: { all: Go }\n        # fine: leftover-text\n        link: https://www.yourdomain.com/a\n';
+  const said = proofread({ 'pages/index.yaml': page(answered) }).filter(({ place }) => place.range.start > 100);
+  expect(said.map(({ code }) => code)).not.toContain('leftover-text');
+  expect(said.map(({ code }) => code)).not.toContain('idle-note');
 });
 
 test.each([
