@@ -84,8 +84,11 @@ export function knownType(block: Mapping, { origins, report }: CheckContext): Kn
     if (isType(near) && block[near] === null) {
       delete block[near];
       block.type = near;
-    } else if (typeof block[near] === 'string') rename(block, [near, 'type'], origins);
-    else return undefined;
+    } else if (typeof block[near] === 'string') {
+      rename(block, [near, 'type'], origins);
+      // What is proposed has the type without its capitals too.
+      if (String(block.type).toLowerCase() === meant) block.type = meant;
+    } else return undefined;
     respelt = true;
   }
   const { type: written } = block;

@@ -31,6 +31,7 @@ describe('a block that does not say what it is', () => {
     ['misspelt', 'tpye: divider', '5:5', 'type: divider'],
     ['the name of other programs', 'component: divider', '5:5', 'type: divider'],
     ['any name that holds a type', 'section: divider\n    id: a', '5:5', 'type: divider'],
+    ['another name, with capitals', 'Component: Divider\n    id: a', '5:5', 'type: divider'],
     ['the type itself', 'divider:\n    id: a', '5:5', 'type: divider'],
     ['the type itself with its fields below', 'divider:\n      id: a', '5:5', 'type: divider'],
     ['misspelt, with a type of other programs', 'tpye: spacer', '5:5', 'type: divider'],
