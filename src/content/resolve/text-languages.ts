@@ -22,7 +22,7 @@ const GENERIC = /^(?:text|value|content|string|all languages|metin|değer|نص|�
 
 /** Fields that a text has elsewhere, in small letters as a field is written. */
 const FIELDS =
-  /^(?:title|heading|headline|subtitle|text|description|detail|details|body|content|label|caption|summary|başlık|baslik|metin|açıklama|aciklama|العنوان|النص|الوصف|الشرح)$/;
+  /^(?:title|heading|headline|subtitle|text|description|detail|details|body|content|label|caption|summary|link|href|url|icon|image|picture|question|answer|button|başlık|baslik|metin|açıklama|aciklama|العنوان|النص|الوصف|الشرح)$/;
 
 const isCodeOf = ({ languages }: LanguageContext['site'], name: string) => languages.some(({ code }) => code === name);
 

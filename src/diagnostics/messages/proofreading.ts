@@ -741,10 +741,10 @@ export const proofreadingMessages = {
   'far-day': {
     severity: 'warning',
     fine: true,
-    why: 'A page is not published before this day. A slip in the year keeps it back for good, and nobody sees that it is missing.',
-    en: 'This page is not published before {day}, more than three years from now.',
-    tr: 'Bu sayfa {day} tarihinden önce yayımlanmaz; o güne üç yıldan fazla var.',
-    ar: 'لن تُنشر هذه الصفحة قبل {day}، أي بعد أكثر من ثلاث سنوات.',
+    why: 'A slip in the year keeps a page back for good, or puts an event where nobody looks for it.',
+    en: '{day} is more than three years from now.',
+    tr: '{day} tarihine üç yıldan fazla var.',
+    ar: 'ما زال على {day} أكثر من ثلاث سنوات.',
     hint: {
       en: 'Look at the year: a day is written as year, month, day.',
       tr: 'Yılı kontrol edin: gün, yıl-ay-gün sırasıyla yazılır.',

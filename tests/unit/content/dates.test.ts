@@ -69,6 +69,20 @@ describe('a page with days', () => {
     );
   });
 
+  test('and so it is of an event', () => {
+    on('2026-09-14');
+    const found = proofread({
+      'pages/_collection.yaml': 'kind: event\nzone: Europe/Berlin\n',
+      'pages/a.yaml': dated('entry: { date: 2072-02-22, ends: 2072-02-23 }'),
+      'pages/b.yaml': dated('entry: { date: 2027-02-22 }'),
+    });
+    const ours = found.filter(({ code }) => code === 'far-day');
+    expect(ours.map(({ place, details }) => [place.source.file, details])).toEqual([
+      ['pages/a.yaml', { day: '2072-02-22' }],
+      ['pages/a.yaml', { day: '2072-02-23' }],
+    ]);
+  });
+
   test('that lie the wrong way round is told of that, and of nothing that follows from it', () => {
     const link = page('  - { type: cta, title: { all: T }, actions: [{ label: { all: Go }, link: /a }] }\n');
     const turned = dated('scheduled: 2026-12-31\nexpires: 2026-09-15');

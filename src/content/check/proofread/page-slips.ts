@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blockSchemas } from '../../../../blocks/schemas.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { shownBlocks, type ValidBlock } from '../../validate/validate.ts';
+import { valueAtPath } from '../../written/mapping.ts';
 import { locate, type Origins } from '../../written/origin.ts';
 import type { Slip } from './slip.ts';
 
@@ -31,11 +32,18 @@ export function headingSlips({ page, origins }: PageFile): Slip[] {
 /** Years ahead from which the day of a page is taken for a slip. */
 const FAR = 3;
 
-/** Finds a page that is kept back for so long that nobody can mean it. */
+/** The days of a page on which something is to happen. */
+const DAYS = [['scheduled'], ['entry', 'date'], ['entry', 'ends']];
+
+/** Finds days so far ahead that nobody can mean them: a page is kept back until then, or an event is held. */
 export function daySlips({ page, origins }: PageFile, today: string): Slip[] {
-  const { scheduled = '' } = page ?? {};
-  if (!page || scheduled < `${Number(today.slice(0, 4)) + FAR}${today.slice(4)}`) return [];
-  return [{ code: 'far-day', place: locate(origins, page.written, ['scheduled']).place, details: { day: scheduled } }];
+  if (!page) return [];
+  const far = `${Number(today.slice(0, 4)) + FAR}${today.slice(4)}`;
+  return DAYS.flatMap((path): Slip[] => {
+    const day = valueAtPath(page.written, path);
+    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day < far) return [];
+    return [{ code: 'far-day', place: locate(origins, page.written, path).place, details: { day } }];
+  });
 }
 
 const moreOf = (carriers: readonly ValidBlock[], origins: Origins): Slip[] =>

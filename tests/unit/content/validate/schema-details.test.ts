@@ -187,6 +187,12 @@ describe('what is said of a block', () => {
       { key: 'title', form: { phrase: 'asEntry' } },
     ],
     [
+      'a link for the words of an entry',
+      '  - type: list\n    items:\n      - { link: /contact }\n',
+      'text-has-no-fields',
+      { key: 'link', form: { phrase: 'asEntry' } },
+    ],
+    [
       'fields for words',
       '  - type: hero\n    title: { heading: { all: A }, kicker: { all: B } }\n',
       'text-has-no-fields',
