@@ -53,9 +53,10 @@ function typeName(block: Mapping): string | undefined {
   const misspelt = names.find((name) => nearest(name, ['type'])) ?? nearest('type', names);
   if (misspelt !== undefined && (misspelt.length < 7 || isType(block[misspelt]))) return misspelt;
   const [first = ''] = names;
+  const value = block[first];
   const isBegin = isType(first)
-    ? !isMapping(block[first]) || names.length === 1
-    : isType(String(block[first]).toLowerCase());
+    ? !isMapping(value) || names.length === 1
+    : typeof value === 'string' && isType(value.toLowerCase());
   return isBegin && !isShared(first) ? first : undefined;
 }
 

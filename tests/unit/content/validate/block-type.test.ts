@@ -42,6 +42,10 @@ describe('a block that does not say what it is', () => {
     expect(others.map(brief)).toEqual(fields.includes('spacer') ? ['pages/index.yaml:5:11 unknown-block'] : []);
   });
 
+  test('is told where its first field holds what has no words', () => {
+    expect(check(inBlock('a: { toString: b }'))[0]?.details).toEqual({ known: types });
+  });
+
   test('keeps a name of its own that every block may have', () => {
     expect(check(inBlock('id: divider'))[0]?.details).toEqual({ known: types });
   });
