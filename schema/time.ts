@@ -21,8 +21,8 @@ export const year = () =>
     .default({ $leaf: 'year' })
     .meta({ kind: 'number' });
 
-/** A day that the calendar does not have comes back as another one, or as none. */
-function isDay(written: string): boolean {
+/** True for a day as it is written; one that the calendar does not have comes back as another one, or as none. */
+export function isDay(written: string): boolean {
   const date = new Date(written);
   return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(written);
 }

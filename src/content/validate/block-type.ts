@@ -82,13 +82,14 @@ export function knownType(block: Mapping, { origins, report }: CheckContext): Kn
     const suggestion = meant && `type: ${meant}`;
     report.add('block-without-type', near === undefined ? place : key, { known, ...(suggestion && { suggestion }) });
     if (near === undefined || block.type !== undefined) return undefined;
-    if (isType(near) && block[near] === null) {
+    const value = block[near];
+    if (isType(near) && value === null) {
       delete block[near];
       block.type = near;
-    } else if (typeof block[near] === 'string') {
+    } else if (typeof value === 'string') {
       rename(block, [near, 'type'], origins);
       // What is proposed has the type without its capitals too.
-      if (String(block.type).toLowerCase() === meant) block.type = meant;
+      if (value.toLowerCase() === meant) block.type = meant;
     } else return undefined;
     respelt = true;
   }

@@ -69,6 +69,13 @@ describe('a page with days', () => {
     );
   });
 
+  test('is not asked about where there is no such day, which is told', () => {
+    on('2026-09-14');
+    const found = proofread({ 'pages/a.yaml': dated('scheduled: 2099-13-45') });
+    expect(found.map(({ code }) => code)).toContain('not-a-day');
+    expect(found.map(({ code }) => code)).not.toContain('far-day');
+  });
+
   test('and so it is of an event', () => {
     on('2026-09-14');
     const found = proofread({

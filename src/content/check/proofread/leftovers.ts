@@ -204,7 +204,10 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   if (asked) return { code: 'leftover-text', start: asked.index, end: asked.index + asked[0].length };
   // What a field of a form shows as an example is meant to be one.
   const sample = seen & (Seen.tight | Seen.hidden) && field !== 'placeholder' ? sampleAddress(text) : undefined;
-  if (sample) return { code: 'leftover-text', start: text.indexOf(sample), end: text.indexOf(sample) + sample.length };
+  if (sample) {
+    const start = text.indexOf(sample);
+    return { code: 'leftover-text', start, end: start + sample.length };
+  }
   if (!(seen & Seen.sample || (seen & Seen.bracket && BRACKETED.test(words)))) return undefined;
   const found = SAMPLE.exec(words) ?? TO_DO.exec(words);
   return found ? { code: 'leftover-text', start: found.index, end: found.index + found[0].length } : undefined;

@@ -1,5 +1,5 @@
 import type { Leaf } from '../../../../schema/leaf.ts';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { within } from '../../resolve/language-context.ts';
 import { locate, locateLanguage, type Path } from '../../written/origin.ts';
 import { placeAt } from '../../written/report.ts';
 import { faultyAddress } from './addresses.ts';
@@ -27,7 +27,7 @@ export function linkSlips({ value, written }: Section, subject: Subject): Slip[]
     const mailbox = nearMailbox(target, facts);
     const named = namedElsewhere(target, beside(value, path), defaultLanguage);
     if (meant) slips.push({ code: 'wrapped-link', place: place(), details: { words: meant.by, right: meant.address } });
-    else if (sample) slips.push({ code: 'leftover-text', place: partOf(place(), sample), details: { words: sample } });
+    else if (sample) slips.push({ code: 'leftover-text', place: within(place(), sample), details: { words: sample } });
     else if (desk) slips.push({ code: 'private-link', place: place(), details: { words: desk } });
     else if (mailbox) slips.push({ code: 'unknown-mailbox', place: place(), details: mailbox });
     else if (named) slips.push({ code: 'label-leads-elsewhere', place: place(), details: { words: named } });
@@ -36,12 +36,6 @@ export function linkSlips({ value, written }: Section, subject: Subject): Slip[]
       slips.push({ code: 'link-to-itself', place: placeAt(place().source, place().range.start, place().range.end) });
   });
   return slips;
-}
-
-/** Where a part of a link stands. */
-function partOf({ source, range }: Place, words: string): Place {
-  const at = Math.max(range.start, source.text.indexOf(words, range.start));
-  return placeAt(source, at, at + words.length);
 }
 
 interface LinkContext extends Pick<Subject, 'origins' | 'route' | 'file'> {

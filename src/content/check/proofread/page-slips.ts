@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockSchemas } from '../../../../blocks/schemas.ts';
+import { isDay } from '../../../../schema/time.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { shownBlocks, type ValidBlock } from '../../validate/validate.ts';
 import { valueAtPath } from '../../written/mapping.ts';
@@ -41,7 +42,7 @@ export function daySlips({ page, origins }: PageFile, today: string): Slip[] {
   const far = `${Number(today.slice(0, 4)) + FAR}${today.slice(4)}`;
   return DAYS.flatMap((path): Slip[] => {
     const day = valueAtPath(page.written, path);
-    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day < far) return [];
+    if (typeof day !== 'string' || !isDay(day) || day < far) return [];
     return [{ code: 'far-day', place: locate(origins, page.written, path).place, details: { day } }];
   });
 }

@@ -3,121 +3,6 @@ import type { WaveKind } from './wave.ts';
 
 const PAGE = 'pages/assisted.yaml';
 
-export const beside23: readonly (readonly [file: string, text: string])[] = [
-  [
-    PAGE,
-    `meta:
-  title:
-    en: "From the warehouse to the door"
-    tr: "Depodan kapıya kadar"
-    ar: "من المستودع إلى باب البيت"
-  description:
-    en: How a parcel gets from your warehouse to a buyer’s door abroad, and who is in charge of it on each leg.
-    tr: Bir kolinin deponuzdan yurt dışındaki alıcının kapısına nasıl ulaştığını ve her adımda kimin sorumlu olduğunu anlatıyoruz.
-    ar: نشرح كيف يصل الطرد من مستودعك إلى باب المشتري في الخارج، ومن يتولى أمره في كل مرحلة.
-blocks:
-  - type: hero
-    title:
-      en: Your parcel, from shelf to doorstep
-      tr: Koliniz, raftan kapıya kadar
-      ar: طردك من الرف إلى عتبة الباب
-    subtitle:
-      en: Four legs, and one who answers for all of them.
-      tr: Dört adım, hepsinden sorumlu tek bir muhatap.
-      ar: أربع مراحل، ومسؤول واحد عنها كلها.
-    description:
-      en: Nothing is sent before you know what it costs.
-      tr: Ne kadar tutacağını bilmeden hiçbir şey gönderilmez.
-      ar: لا يُرسل شيء قبل أن تعرف تكلفته.
-    actions:
-      - label:
-          en: Ask about your product
-          tr: Ürününüzü sorun
-          ar: اسأل عن منتجك
-        link: /contact
-        style: primary
-      - label:
-          en: See the legs
-          tr: Adımlara bakın
-          ar: انظر المراحل
-        link: "#legs"
-        style: outline
-  - type: cards
-    id: legs
-    tone: sand
-    title:
-      en: Who does what
-      tr: Kim ne yapıyor?
-      ar: من يتولى ماذا
-    intro:
-      en: Each leg has its own documents.
-      tr: Her adımın kendi evrakı var.
-      ar: لكل مرحلة أوراقها.
-    items:
-      - icon: package
-        title:
-          en: Packing
-          tr: Paketleme
-          ar: التغليف
-        description:
-          en: You pack by our list, so that nothing is opened twice.
-          tr: Hiçbir şey ikinci kez açılmasın diye listemize göre paketlersiniz.
-          ar: تغلّف بحسب قائمتنا حتى لا يُفتح شيء مرتين.
-      - icon: ship
-        title:
-          en: Sea or air
-          tr: Deniz veya hava
-          ar: بحرًا أو جوًا
-        description:
-          en: We compare both, and you choose.
-          tr: İkisini karşılaştırırız, siz seçersiniz.
-          ar: نقارن بينهما، والاختيار لك.
-      - icon: home
-        title:
-          en: The last mile
-          tr: Son kilometre
-          ar: الميل الأخير
-        description:
-          en: A carrier of the country rings the bell.
-          tr: Kapıyı o ülkenin kargo firması çalar.
-          ar: يطرق الباب ناقل من البلد نفسه.
-  - type: faq
-    title:
-      en: What is often asked about parcels
-      tr: Koliler hakkında sık sorulanlar
-      ar: ما يُسأل كثيرًا عن الطرود
-    items:
-      - question:
-          en: Who pays the duty?
-          tr: Gümrük vergisini kim öder?
-          ar: من يدفع الرسوم الجمركية؟
-        answer:
-          en: Whoever the price says. We write it into the offer.
-          tr: Fiyatta kim yazıyorsa o öder. Bunu teklife yazarız.
-          ar: من يحدده السعر، ونكتب ذلك في العرض.
-  - type: cta
-    id: next
-    title:
-      en: Shall we weigh yours?
-      tr: Sizinkini tartalım mı?
-      ar: هل نزن طردك؟
-    description:
-      en: Send the size and the weight.
-      tr: Ölçüsünü ve ağırlığını gönderin.
-      ar: أرسل القياس والوزن.
-    actions:
-      - label:
-          en: Write to us
-          tr: Bize yazın
-          ar: اكتب إلينا
-        link: /contact
-        style: primary
-`,
-  ],
-];
-
-const page = inFile(PAGE);
-
 const HERO = `  - type: hero
     title:
       en: Your parcel, from shelf to doorstep
@@ -182,6 +67,74 @@ const RINGS = '          en: A carrier of the country rings the bell.\n';
 const RINGS_TR = '          tr: Kapıyı o ülkenin kargo firması çalar.\n';
 const RINGS_AR = '          ar: يطرق الباب ناقل من البلد نفسه.\n';
 const NO_COST = '      en: Nothing is sent before you know what it costs.\n';
+
+export const beside23: readonly (readonly [file: string, text: string])[] = [
+  [
+    PAGE,
+    `meta:
+  title:
+    en: "From the warehouse to the door"
+    tr: "Depodan kapıya kadar"
+    ar: "من المستودع إلى باب البيت"
+  description:
+    en: How a parcel gets from your warehouse to a buyer’s door abroad, and who is in charge of it on each leg.
+    tr: Bir kolinin deponuzdan yurt dışındaki alıcının kapısına nasıl ulaştığını ve her adımda kimin sorumlu olduğunu anlatıyoruz.
+    ar: نشرح كيف يصل الطرد من مستودعك إلى باب المشتري في الخارج، ومن يتولى أمره في كل مرحلة.
+blocks:
+${HERO}${SUBTITLE}${DESCRIPTION}    actions:
+${ACTION}      - label:
+          en: See the legs
+          tr: Adımlara bakın
+          ar: انظر المراحل
+        link: "#legs"
+        style: outline
+${CARDS}    title:
+      en: Who does what
+      tr: Kim ne yapıyor?
+      ar: من يتولى ماذا
+    intro:
+      en: Each leg has its own documents.
+      tr: Her adımın kendi evrakı var.
+      ar: لكل مرحلة أوراقها.
+    items:
+      - icon: package
+        title:
+          en: Packing
+          tr: Paketleme
+          ar: التغليف
+        description:
+          en: You pack by our list, so that nothing is opened twice.
+          tr: Hiçbir şey ikinci kez açılmasın diye listemize göre paketlersiniz.
+          ar: تغلّف بحسب قائمتنا حتى لا يُفتح شيء مرتين.
+      - icon: ship
+        title:
+          en: Sea or air
+          tr: Deniz veya hava
+          ar: بحرًا أو جوًا
+        description:
+          en: We compare both, and you choose.
+          tr: İkisini karşılaştırırız, siz seçersiniz.
+          ar: نقارن بينهما، والاختيار لك.
+      - icon: home
+        title:
+          en: The last mile
+          tr: Son kilometre
+          ar: الميل الأخير
+        description:
+          en: A carrier of the country rings the bell.
+          tr: Kapıyı o ülkenin kargo firması çalar.
+          ar: يطرق الباب ناقل من البلد نفسه.
+  - type: faq
+    title:
+      en: What is often asked about parcels
+      tr: Koliler hakkında sık sorulanlar
+      ar: ما يُسأل كثيرًا عن الطرود
+    items:
+${QUESTION}${CTA_WHOLE}`,
+  ],
+];
+
+const page = inFile(PAGE);
 
 /** What an assistant in a chat window writes when it is asked for a page, or for a part of one. */
 export const wave23: readonly WaveKind[] = [
