@@ -14,7 +14,6 @@ import {
 import { ofOneVersion } from '../content/check/site.ts';
 import type { Project } from '../content/project.ts';
 import { messageLanguage } from '../content/validate/site-file.ts';
-import type { Source } from '../diagnostics/diagnostic.ts';
 import { jsonText } from '../diagnostics/escape.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
@@ -22,6 +21,7 @@ import { catalogues, englishCatalogue, isCatalogueName } from '../diagnostics/wo
 import { openFolder } from '../disk/machine.ts';
 import { namesInfo } from '../editor/desk/changes/names-info.ts';
 import { readNames } from '../editor/names-files.ts';
+import { textOfFile } from '../editor/shared/letters.ts';
 import { namesFrom } from '../editor/shared/names.ts';
 import { readArguments, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
@@ -168,17 +168,17 @@ async function translateTexts(project: Project, root: string, routes: readonly s
   return importTexts(project, { source: { file: translator, text: answer.text }, to, asked });
 }
 
-function readReturned(path: string): Source | string {
+function readReturned(path: string): Pick<TakeIn, 'source' | 'fault'> | string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    return text.length > MAX_REPLY_LETTERS ? `${path} is too large.\n` : { file: path, text };
+    const { text, fault } = textOfFile(readFileSync(path));
+    return text.length > MAX_REPLY_LETTERS ? `${path} is too large.\n` : { source: { file: path, text }, fault };
   } catch (error) {
-    return `${path} cannot be read, or is not in UTF-8: ${error instanceof Error ? error.message : String(error)}\n`;
+    return `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}\n`;
   }
 }
 
 /** Takes translations in: all of them, or what was accepted. */
-function importTexts(project: Project, taken: Pick<TakeIn, 'source' | 'to' | 'asked'>): number {
+function importTexts(project: Project, taken: Omit<TakeIn, 'accepted'>): number {
   const { accept, language = messageLanguage(project.siteFile) } = values;
   if (!isCatalogueName(language)) return refuse(USAGE);
   if (!project.site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
@@ -187,13 +187,15 @@ function importTexts(project: Project, taken: Pick<TakeIn, 'source' | 'to' | 'as
       .split(',')
       .map((code) => code.trim()),
   );
-  const { changed, empty, files, isWhole, locks, same, told } = takeIn(project, { ...taken, accepted });
+  const { changed, empty, files, isWhole, locks, same, to, told } = takeIn(project, { ...taken, accepted });
   if (told.length > 0) process.stdout.write(`${printReport(told, catalogues[language])}\n`);
   const writes = isWhole && !values['dry-run'] ? files : [];
   const before = (file: string) => (project.folder.text(file) ?? '').replace(/^\ufeff/, '');
   const changes = writes.map(({ file, text }) => ({ file, before: before(file), after: text }));
   const why = putFiles(project.folder, [...changes, ...(writes.length > 0 ? locks : [])]);
   if (why) return refuse(`${catalogues[language].messages[why].message}\n`);
+  // Of a file that cannot be read nothing more is to be said.
+  if (to === '') return 1;
   process.stderr.write(`${changed} taken in, ${same} the same already, ${empty} without a translation.\n`);
   if (!isWhole) process.stderr.write('Nothing was written: `--accept` says what is to become of the texts above.\n');
   return isWhole ? 0 : 1;
@@ -223,10 +225,10 @@ async function main(): Promise<number> {
   if (action === 'export') return exportTexts(openFolder(root), root, named);
   if (action === 'translate') return translateTexts(openFolder(root), root, named);
   if (action === 'import' && path !== undefined && named.length === 1) {
-    const source = readReturned(path);
-    return typeof source === 'string'
-      ? refuse(visible(source))
-      : importTexts(openFolder(root), { source, to: values.to });
+    const returned = readReturned(path);
+    return typeof returned === 'string'
+      ? refuse(visible(returned))
+      : importTexts(openFolder(root), { ...returned, to: values.to });
   }
   return refuse(USAGE);
 }

@@ -25,6 +25,9 @@ interface EditorProgram {
 /** The name of the script that the editor's page asks for. */
 export const EDITOR_SCRIPT = 'editor.js';
 
+/** The name of the script with all that the worker alone needs, and at once. */
+const OF_WORKER = 'desk';
+
 /** What browsers run of the page editor of a published site, made where there is none of these sources yet. */
 export async function editorProgram(making: EditorProgram): Promise<string> {
   const folder = join(making.root, '.cache/program', `${basename(making.program)}-editor`);
@@ -44,6 +47,11 @@ export async function editorProgram(making: EditorProgram): Promise<string> {
 
 async function make({ engine, root }: EditorProgram, out: string): Promise<void> {
   const { resolve, ...settings } = viteSettings(engine);
+  const entries = {
+    [EDITOR_SCRIPT]: sourceFile(engine, 'src/editor/web/entry'),
+    [WORKER_SCRIPT]: sourceFile(engine, 'src/editor/worker/worker'),
+  };
+  const ofWorker = onlyAtOnce(entries[WORKER_SCRIPT], entries[EDITOR_SCRIPT]);
   await build({
     ...settings,
     // Packages that have another half for pages than for workers have a document there.
@@ -53,6 +61,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
     publicDir: false,
     plugins: [
       ...settings.plugins,
+      ofWorker.plugin,
       siteBlocks({ engine, root }),
       withoutWords(),
       leanPackages(),
@@ -71,21 +80,51 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       modulePreload: {
         polyfill: false,
         // A worker has no document that could be told of what to load ahead.
-        resolveDependencies: (_, dependencies, { hostId }) => (hostId === WORKER_SCRIPT ? [] : dependencies),
+        resolveDependencies: (_, dependencies, { hostId }) =>
+          hostId === WORKER_SCRIPT || hostId.startsWith(`${OF_WORKER}-`) ? [] : dependencies,
       },
       // The worker holds all of content: its size is no surprise.
       chunkSizeWarningLimit: 2000,
       rollupOptions: {
         // What both need comes once.
-        input: {
-          [EDITOR_SCRIPT]: sourceFile(engine, 'src/editor/web/entry'),
-          [WORKER_SCRIPT]: sourceFile(engine, 'src/editor/worker/worker'),
+        input: entries,
+        output: {
+          entryFileNames: '[name]',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: {
+            groups: [{ name: OF_WORKER, test: (id) => ofWorker.modules.has(id) }],
+            includeDependenciesRecursively: false,
+          },
         },
-        output: { entryFileNames: '[name]', chunkFileNames: '[name]-[hash].js' },
         preserveEntrySignatures: false,
       },
     },
   });
+}
+
+/**
+ * The modules that one script needs at once and another never does. In one file they are smaller than in as many as there are
+ * parts that come later and need some of them as well.
+ */
+function onlyAtOnce(entry: string, other: string): { readonly plugin: Plugin; readonly modules: Set<string> } {
+  const modules = new Set<string>();
+  const plugin: Plugin = {
+    name: 'pages-as-data:only-at-once',
+    buildEnd() {
+      const reach = (from: string, isLater: boolean) => {
+        const found = new Set([from]);
+        for (const id of found) {
+          const info = this.getModuleInfo(id);
+          for (const each of [...(info?.importedIds ?? []), ...((isLater && info?.dynamicallyImportedIds) || [])])
+            found.add(each);
+        }
+        return found;
+      };
+      const others = reach(other, true);
+      for (const id of reach(entry, false)) if (!others.has(id)) modules.add(id);
+    },
+  };
+  return { plugin, modules };
 }
 
 /** Fails where something of Node's would come into it, which no browser has. */

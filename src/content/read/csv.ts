@@ -21,8 +21,13 @@ export interface Csv {
 /** What stands between cells: spreadsheets of languages that write `1,5` take a semicolon. */
 const SEPARATORS = [',', ';', '\t'];
 
-/** Reads a table as spreadsheets write it (RFC 4180): commas, semicolons or tabs between its cells, whichever its first line has. */
-export function parseCsv(text: string): Csv {
+/**
+ * Reads a table as spreadsheets write it (RFC 4180): commas, semicolons or tabs between its cells, whichever its first line has.
+ * `wordsOf` says what the words of a cell are, which may stand on several lines; in one line unless told.
+ */
+export function parseCsv(written: string, wordsOf: (words: string) => string = inOneLine): Csv {
+  // Excel on a Mac may end lines in another sign.
+  const text = written.includes('\n') ? written : written.replaceAll('\r', '\n');
   // Excel may say in a line of its own what stands between cells.
   const named = /^sep=(.)\r?(?:\n|$)/i.exec(text);
   const separator = named?.[1] ?? separatorOf(text);
@@ -36,7 +41,7 @@ export function parseCsv(text: string): Csv {
     number++;
   };
   while (at < text.length) {
-    const { cell, next, isOpen } = readCell(text, at, separator);
+    const { cell, next, isOpen } = readCell(text, at, { separator, wordsOf });
     if (isOpen) return { rows, open: { at: cell.start, number } };
     cells.push(cell);
     if (text[next] !== separator) finishRow();
@@ -69,14 +74,19 @@ interface ReadCell {
 
 const inOneLine = (words: string) => words.trim().replace(/\s+/g, ' ');
 
-function readCell(text: string, start: number, separator: string): ReadCell {
+interface CellReading {
+  readonly separator: string;
+  readonly wordsOf: (words: string) => string;
+}
+
+function readCell(text: string, start: number, { separator, wordsOf }: CellReading): ReadCell {
   const isQuoted = text[start] === '"';
   const closing = isQuoted ? closingOf(text, start + 1) : start;
   if (closing === -1) return { cell: { text: '', start, end: start + 1 }, next: text.length, isOpen: true };
   let next = closing;
   while (next < text.length && text[next] !== separator && text[next] !== '\n') next++;
   const written = isQuoted ? text.slice(start + 1, closing).replaceAll('""', '"') : text.slice(start, next);
-  return { cell: { text: inOneLine(written), start, end: isQuoted ? closing + 1 : next }, next };
+  return { cell: { text: wordsOf(written), start, end: isQuoted ? closing + 1 : next }, next };
 }
 
 /** Where the quotation mark stands that closes a cell; two in a row are one of its words. */

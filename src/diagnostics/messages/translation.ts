@@ -13,6 +13,39 @@ export const translationMessages = {
       ar: 'اطلبه مرة أخرى بالصيغة التي أرسلته بها وبترميز UTF-8.',
     },
   },
+  'import-encoding': {
+    why: 'Letters such as ş or ع would come in as other signs.',
+    en: 'The letters in this file cannot be read: it is not saved in UTF-8.',
+    tr: 'Bu dosyadaki harfler okunamıyor, çünkü dosya UTF-8 kodlamasıyla kaydedilmemiş.',
+    ar: 'تعذّرت قراءة حروف هذا الملف، لأنه غير محفوظ بترميز UTF-8.',
+    hint: {
+      en: 'Save it again in UTF-8: in Excel choose Save As and the type “CSV UTF-8”, not only “CSV”.',
+      tr: 'Dosyayı UTF-8 olarak yeniden kaydedin: Excel’de Farklı Kaydet’i açıp yalnızca “CSV” değil, “CSV UTF-8” türünü seçin.',
+      ar: 'احفظه من جديد بترميز UTF-8: في Excel اختر «حفظ باسم» ثم النوع «CSV UTF-8»، لا النوع «CSV» وحده.',
+    },
+  },
+  'import-packed': {
+    why: 'A workbook, a document and an archive are packed: nothing in them can be told from anything else.',
+    en: 'This is a workbook, a document or an archive (ZIP), not the file that was sent.',
+    tr: 'Bu, gönderilen dosya değil; bir çalışma kitabı, bir belge ya da bir arşiv (ZIP).',
+    ar: 'هذا مصنّف أو مستند أو أرشيف (ZIP)، وليس الملف الذي أُرسل.',
+    hint: {
+      en: 'Open it and save its table as CSV: in Excel choose Save As and the type “CSV UTF-8”. Unpack an archive, and take the file in it.',
+      tr: 'Açıp tablosunu CSV olarak kaydedin: Excel’de Farklı Kaydet’i açıp “CSV UTF-8” türünü seçin. Arşivse açın ve içindeki dosyayı alın.',
+      ar: 'افتحه واحفظ جدوله بصيغة CSV: في Excel اختر «حفظ باسم» ثم النوع «CSV UTF-8». وإن كان أرشيفًا ففك ضغطه وخذ الملف الذي فيه.',
+    },
+  },
+  'import-heading': {
+    why: 'The first row says which column has the texts and which the translations, and for which languages.',
+    en: 'This table has lost the heading that says which language stands where.',
+    tr: 'Bu tablonun hangi dilin nerede durduğunu söyleyen başlığı kaybolmuş.',
+    ar: 'فُقد من هذا الجدول رأسه الذي يبيّن موضع كل لغة.',
+    hint: {
+      en: 'Put the first row back as it was sent: `key`, then the language of the texts, then that of the translations (as in `key;en;tr;notes`).',
+      tr: 'Başlığı gönderildiği gibi en üste yeniden yazın: `key`, ardından metinlerin dili, sonra çevirilerin dili (örneğin `key;en;tr;notes`).',
+      ar: 'أعد رأس الجدول كما أُرسل: `key` ثم لغة النصوص ثم لغة الترجمات (مثل `key;en;tr;notes`).',
+    },
+  },
   'import-language': {
     why: 'Translations would stand under a language that no page has, or take the place of what they were made from.',
     en: 'This file cannot be taken in for the language `{code}`.',

@@ -24,6 +24,7 @@ const ACTS: Readonly<Record<string, WordName>> = {
   mend: 'wasMended',
   stay: 'wasAccepted',
   replaceTexts: 'wordsReplaced',
+  translate: 'translationsTaken',
 };
 
 /** A change in words of the page: which page, section, field and language, from what to what, and what can be done with it. */
@@ -43,8 +44,8 @@ export function changeShown(editing: Editing, change: Omit<ChangeInfo, 'step'>, 
 function titleOf(editing: Editing, { what, where, was, to, language }: Omit<ChangeInfo, 'step'>): string {
   const { speech } = editing;
   const [act = '', ...rest] = what;
-  if (act === 'replaceTexts')
-    return `${placeWords(editing, { where, what: [], language })}: ${speech.say('wordsReplaced')}`;
+  if (ACTS[act] && language !== undefined && rest.length === 0)
+    return `${placeWords(editing, { where, what: [], language })}: ${speech.say(ACTS[act])}`;
   if (was !== undefined || to !== undefined) return placeWords(editing, { where, what, language });
   // What has become of a whole page is told by its title, and by its addresses where these are what has changed.
   const isPage = (rest[0] ?? '').startsWith('/');

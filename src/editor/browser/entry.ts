@@ -39,12 +39,18 @@ const events = {
   meta: () => void (page.table && openMeta(page, page.table.route)),
   changes: () => void openChanges(page, review),
   messages: () => openMessages(page, (index) => open({ index })),
-  texts: () =>
-    openTextList(
-      page,
-      (index) => open({ index }),
-      () => openReplace(page),
-    ),
+  texts: () => openTextList(page, (index) => open({ index }), ofAllTexts()),
+};
+/** Few authors send texts out: what does it comes when somebody asks for it. */
+const openLetters = () =>
+  import('./letters/letters-panel.ts')
+    .then((letters) => letters.openLetters(page))
+    .catch(() => bar.tell(speech.say('unreachable'), true));
+/** What can be done with the texts of all pages. */
+const ofAllTexts = () => {
+  const replace = { name: 'replaceWords', open: () => openReplace(page) } as const;
+  const translate = { name: 'translators', open: () => void openLetters() } as const;
+  return (page.table?.languages.length ?? 0) > 1 ? [replace, translate] : [replace];
 };
 const bar = makeBar(speech, events);
 const page = followPage({ speech, tell: bar.tell, changed: show });
@@ -157,7 +163,10 @@ async function askWhere(): Promise<void> {
   openPalette(page, [
     ...[command('changes', events.changes), command('pages', events.pages), command('searchSharing', events.meta)],
     ...[command('sections', events.sections), command('texts', events.texts)],
-    ...[command('siteAndPage', () => void openSite(page)), command('replaceWords', () => openReplace(page))],
+    ...[
+      command('siteAndPage', () => void openSite(page)),
+      ...ofAllTexts().map(({ name, open }) => command(name, open)),
+    ],
     command('messageList', events.messages),
     ...[command('undo', events.undo), command('redo', events.redo), command('done', events.turn)],
   ]);

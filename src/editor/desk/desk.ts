@@ -15,6 +15,7 @@ import { picturesDesk } from './settings/pictures.ts';
 import { settingsDesk } from './settings/settings-desk.ts';
 import type { KeptTable } from './table.ts';
 import { factsDesk } from './texts/facts-desk.ts';
+import { lettersDesk } from './texts/letters-desk.ts';
 import { replaceDesk } from './texts/replace-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 
@@ -79,7 +80,7 @@ export function openDesk({ names, pictureOf, canBeConverted, begun, ...given }: 
   const [texts, settings, pictures] = [textsDesk(context), settingsDesk(context), picturesDesk(context)];
   const [pages, meta, places] = [pagesDesk(context), metaDesk(context), placesDesk(context)];
   const [facts, changes, messages] = [factsDesk(context), changesDesk(context), messagesDesk(context)];
-  const words = replaceDesk(context);
+  const [words, letters] = [replaceDesk(context), lettersDesk(context, names)];
   return {
     session,
     handIn,
@@ -87,11 +88,13 @@ export function openDesk({ names, pictureOf, canBeConverted, begun, ...given }: 
       ...{ ...texts.changes, ...settings.changes, ...pictures.changes },
       ...{ ...pages.changes, ...meta.changes, ...places.changes },
       ...{ ...facts.changes, ...changes.changes, ...messages.changes, ...words.changes },
+      ...letters.changes,
     },
     questions: {
       ...{ ...texts.questions, ...settings.questions, ...pictures.questions },
       ...{ ...pages.questions, ...meta.questions, ...places.questions },
       ...{ ...facts.questions, ...changes.questions, ...messages.questions, ...words.questions },
+      ...letters.questions,
       names: ({ languages }) => namesInfo(names(), languages),
       'page-picture': async ({ route, language }) => ({ src: await pictureOf(route, language) }),
     },

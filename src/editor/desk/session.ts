@@ -62,8 +62,8 @@ export interface Session {
     make: (source: Source) => MadeChange,
     summary: ChangeSummary & Pick<Step, 'also'>,
   ): ChangeOutcome;
-  /** Changes several files at once, or none: pages come, go and get other addresses so. */
-  put(step: Step): ChangeOutcome;
+  /** Changes several files at once, or none: pages come, go and get other addresses so. `isMeant` is true of translations. */
+  put(step: Step, isMeant?: boolean): ChangeOutcome;
   undo(): ChangeOutcome;
   redo(): ChangeOutcome;
   /** A file as it is now. */
@@ -180,8 +180,8 @@ export function openSession({ folder, languages, noted = () => [], saved, begun 
       return took(replace(file, edit, what, back && locksOf(back).map(reversed)));
     },
     change: (file, making, summary) => took(make(file, making, summary)),
-    put: (given) => {
-      const step = { ...given, also: [...(given.also ?? []), ...noted(filesOf(given), false)] };
+    put: (given, isMeant = false) => {
+      const step = { ...given, also: [...(given.also ?? []), ...noted(filesOf(given), isMeant)] };
       const outcome = write(...filesOf(step));
       if (outcome.kind !== 'done') return outcome;
       took(step);

@@ -1,4 +1,5 @@
 /** All that an open page may ask of the editor's desk and have it change, by name; the same over HTTP, a worker's messages, and in a test. */
+import type { OutgoingTexts, ReturnedFile, ReturnedTexts, TextsWanted } from './letters.ts';
 import type { NamesInfo } from './names.ts';
 import type { MetaChange, MetaDraft, MetaInfo, MetaSaid, MetaSetting } from './page-meta.ts';
 import type { LanguageRequest, MenuRequest, PagePlaces } from './page-places.ts';
@@ -70,6 +71,8 @@ export interface EditorChanges {
   'answer-message': MessageAnswer;
   /** Words in many texts give way to others, as one change. */
   'replace-texts': TextsReplaced;
+  /** Translations that have come back in a file take their places, but for what does not fit. */
+  'take-letter': ReturnedFile;
   undo: Plain;
   redo: Plain;
   /** One change of this sitting is taken back. */
@@ -115,6 +118,10 @@ export interface EditorQuestions {
   };
   /** The texts of a language that have some words, each with what it would say with others in their place. */
   'find-texts': { asked: TextSearch; answer: TextsFound };
+  /** A file with the texts that a translator is to have. */
+  letter: { asked: TextsWanted; answer: OutgoingTexts };
+  /** What would become of the texts if a file that has come back were taken in. */
+  'read-letter': { asked: ReturnedFile; answer: ReturnedTexts };
   /** The parts of files that have a form on the open page. */
   'file-parts': { asked: OnTable; answer: { readonly parts: readonly FilePart[] } };
   'known-names': { asked: OnTable; answer: KnownNames };

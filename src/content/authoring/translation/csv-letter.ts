@@ -1,3 +1,4 @@
+import { parseCsv } from '../../read/csv.ts';
 import { placeAt } from '../../written/report.ts';
 import type { Letter, ReadReply, ReturnedText } from './letter.ts';
 
@@ -35,49 +36,26 @@ export function writeCsv({ from, to, units }: Letter): string {
   return `${MARK}${lines.join('\r\n')}\r\n`;
 }
 
-interface Cell {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
+/** The words of a cell, with its lines; some spreadsheets end these in two signs. */
+const wordsIn = (words: string) => unguarded(words.replace(/\r\n?/g, '\n').replace(/\n$/, ''));
 
-/** The rows of a table (RFC 4180), with whatever stands between its cells. */
-function rowsOf(text: string, separator: string): Cell[][] {
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*|))(${separator}|\\r\\n?|\\n|$)`,
-    'y',
-  );
-  const rows: Cell[][] = [[]];
-  for (let at = 0; at < text.length; ) {
-    cell.lastIndex = at;
-    const found = cell.exec(text);
-    if (!found) return [];
-    const [whole, quoted, plain = '', end = ''] = found;
-    rows.at(-1)?.push({ text: quoted?.replaceAll('""', '"') ?? plain, start: at, end: at + whole.length - end.length });
-    at += whole.length;
-    if (end !== separator && at < text.length) rows.push([]);
-  }
-  return rows;
-}
-
-/** The text of a cell; some spreadsheets end lines within a cell in two signs. */
-const textIn = (cell: Cell) => unguarded(cell.text.replace(/\r\n?/g, '\n'));
+/** Rows above the heading, where somebody has left a note. */
+const NOTE_ROWS = 10;
 
 export const readCsv: ReadReply = (source, report) => {
-  const heading = /^"?key"?[^\r\n]*/.exec(source.text)?.[0] ?? '';
-  const separator = [';', ',', '\t'].find((sign) => heading.includes(sign));
-  const [head = [], ...rows] = separator === undefined ? [] : rowsOf(source.text, separator);
-  if (head.length < 3) {
-    report.add('import-unreadable', placeAt(source, 0, 1), { format: 'CSV' });
+  const { rows, open } = parseCsv(source.text, wordsIn);
+  const heading = rows.slice(0, NOTE_ROWS).findIndex(({ cells: [key] }) => key?.text.trim().toLowerCase() === 'key');
+  const [, from, to] = rows[heading]?.cells ?? [];
+  if (open || !from || !to) {
+    const isTable = !open && rows.some(({ cells }) => cells.length > 2);
+    if (isTable) report.add('import-heading', placeAt(source, 0, 1));
+    else report.add('import-unreadable', placeAt(source, open?.at ?? 0, (open?.at ?? 0) + 1), { format: 'CSV' });
     return undefined;
   }
-  const [, from, to] = head.map(({ text }) => text);
-  const texts = rows.flatMap(([key, text, translation]): ReturnedText[] => {
+  const texts = rows.slice(heading + 1).flatMap(({ cells: [key, text, translation] }): ReturnedText[] => {
     if (!key || !text || !translation) return [];
     const { start, end } = translation;
-    return [
-      { key: unguarded(key.text) || undefined, text: textIn(text), translation: textIn(translation), start, end },
-    ];
+    return [{ key: key.text || undefined, text: text.text, translation: translation.text, start, end }];
   });
-  return { from, to, texts };
+  return { from: from.text, to: to.text, isSheet: true, texts };
 };

@@ -42,6 +42,8 @@ export interface Reply {
   /** The languages, where the file says them. */
   readonly from: string | undefined;
   readonly to: string | undefined;
+  /** True where people see these, and may have written what the languages call themselves. */
+  readonly isSheet?: boolean;
   readonly texts: readonly ReturnedText[];
 }
 

@@ -15,7 +15,7 @@ import { putField } from '../edit/field-edits.ts';
 import { nodeAt } from '../edit/node-at.ts';
 import type { FileChange } from '../edit/put-files.ts';
 import { madeTogether, saidAt } from '../edit/reading.ts';
-import { type LanguageCodes, textChange } from '../edit/text-edits.ts';
+import { type LanguageCodes, type TextEdit, textChange } from '../edit/text-edits.ts';
 import { type EditedPath, wayTo } from '../edit/value-path.ts';
 import { lockTranslations } from './accept.ts';
 import { codesLost, piecesOf } from './codes.ts';
@@ -29,8 +29,12 @@ export interface TakenIn {
   readonly files: readonly Source[];
   /** What their locks say then of the words that these were made from. */
   readonly locks: readonly FileChange[];
+  /** The language that is translated into; empty where nothing is known of it. */
+  readonly to: string;
   /** Texts that say something else then. */
   readonly changed: number;
+  /** What each of them said and says then, but for the forms of facts for kinds of numbers. */
+  readonly edits: readonly (TextEdit & { readonly file: string })[];
   /** Texts that say so already. */
   readonly same: number;
   /** Texts that are not translated in what came back. */
@@ -44,6 +48,8 @@ export interface TakenIn {
 /** What came back: its file, what of its faults is accepted, and the language where it does not say it itself. */
 export interface TakeIn {
   readonly source: Source;
+  /** Why nothing can be read of the file. */
+  readonly fault?: 'import-encoding' | 'import-packed' | undefined;
   /** Codes of messages; `fitting` leaves out whatever does not fit, and takes the others. */
   readonly accepted: ReadonlySet<string>;
   readonly to?: string | undefined;
@@ -58,16 +64,20 @@ interface Pending {
   readonly translation: string;
 }
 
-const NOTHING = { files: [], locks: [], changed: 0, same: 0, empty: 0, isWhole: false };
+const NOTHING = { files: [], locks: [], edits: [], to: '', changed: 0, same: 0, empty: 0, isWhole: false };
 
 /** Reads translations and makes the files that have them; nothing is written here. */
-export function takeIn(project: Project, { source, accepted, to: told, asked }: TakeIn): TakenIn {
+export function takeIn(project: Project, { source, fault, accepted, to: told, asked }: TakeIn): TakenIn {
   const report = new Report();
-  const reply = readReply(source, report);
+  if (fault) report.add(fault, placeIn(source, { start: 0, end: 0 }));
+  const reply = fault ? undefined : readReply(source, report);
   if (!reply) return { ...NOTHING, told: report.diagnostics };
   const { known } = project.siteFile;
   const codes = known.languages.map(({ code }) => code);
-  const [from, to] = [asCode(reply.from ?? known.defaultLanguage), asCode(reply.to ?? told ?? '')];
+  const codeFor = (name: string) =>
+    (reply.isSheet && known.languages.find(({ label }) => label.toLowerCase() === name.trim().toLowerCase())?.code) ||
+    asCode(name);
+  const [from, to] = [codeFor(reply.from ?? known.defaultLanguage), codeFor(reply.to ?? told ?? '')];
   const isOther = from === to || (asked && to !== told);
   const wrong = [to, from].find((code) => !codes.includes(code)) ?? (isOther ? to : undefined);
   if (wrong !== undefined) {
@@ -116,7 +126,9 @@ class Taking {
     return {
       files: [...made.files.values()],
       locks: this.#locksOf(made),
+      to: this.#options.to,
       changed: made.written.length,
+      edits: made.written.flatMap((each) => (each.unit.plural === undefined ? [this.#editOf(each)] : [])),
       ...this.#counts,
       told,
       isWhole,
@@ -229,11 +241,18 @@ class Taking {
     return { file: now.file, text: applyEdits(now.text, change.edits) };
   }
 
-  #changeFor(now: Source, { unit, translation }: Pending): Change {
-    const { to: language, site } = this.#options;
-    const { path, plural, edges, written } = unit;
+  /** What becomes of a text. */
+  #editOf({ unit: { source, path, edges, written }, translation }: Pending) {
     const to = edges[0] + translation + edges[1];
-    if (plural === undefined) return textChange(now, { path, language, was: written, to }, site);
+    return { file: source.file, path, language: this.#options.to, was: written, to };
+  }
+
+  #changeFor(now: Source, pending: Pending): Change {
+    const { to: language, site } = this.#options;
+    const { path, plural } = pending.unit;
+    const edit = this.#editOf(pending);
+    if (plural === undefined) return textChange(now, edit, site);
+    const { to } = edit;
     const own = wayTo(now, path, language);
     if (isMapping(saidAt(now, own))) return putField(now, own, { key: plural, value: to, order: pluralForms });
     return putField(now, path, { key: language, value: { [plural]: to }, order: site.languages });

@@ -2,9 +2,16 @@ import type { EditableText, EditorTable } from '../../shared/protocol.ts';
 import { type Editing, shownText } from '../editing/editing.ts';
 import { make, makeSearch } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
+import type { WordName } from '../words/words.en.ts';
+
+/** What can be done with the texts of all pages. */
+interface AllTexts {
+  readonly name: WordName;
+  readonly open: () => void;
+}
 
 /** All texts of the page in a list, also those that it does not show; one that is chosen is opened. */
-export function openTextList(editing: Editing, choose: (index: number) => void, replace: () => void): void {
+export function openTextList(editing: Editing, choose: (index: number) => void, ofAll: readonly AllTexts[]): void {
   const { speech, names } = editing;
   if (!editing.table) return;
   const panel = openPanel(speech, { title: speech.say('texts'), changed: () => fill() });
@@ -39,7 +46,14 @@ export function openTextList(editing: Editing, choose: (index: number) => void, 
   };
   const search = makeSearch(speech.say('search'), fill);
   fill();
-  const replacing = make('button', { type: 'button', class: 'aside', onclick: replace }, speech.say('replaceWords'));
-  panel.body.append(replacing, search, make('p', { class: 'note' }, speech.say('textsHint')), list);
+  const wide = ofAll.map(({ name, open }) =>
+    make('button', { type: 'button', class: 'aside', onclick: open }, speech.say(name)),
+  );
+  panel.body.append(
+    make('div', { class: 'row' }, ...wide),
+    search,
+    make('p', { class: 'note' }, speech.say('textsHint')),
+    list,
+  );
   search.focus();
 }

@@ -24,6 +24,8 @@ export const arabic: EditorWords = {
   notFound: 'لا يحتوي أي نص على هذه الكلمات.',
   moreTexts: 'توجد هذه الكلمات في نصوص أخرى ({count})، وتظهر بعد هذه.',
   wordsReplaced: 'استُبدلت كلمات',
+  translators: 'نصوص للمترجمين',
+  translationsTaken: 'استُوردت ترجمات',
   save: 'احفظ',
   cancel: 'اتركه كما هو',
   typedUnsaved: 'لم يُحفظ ما كتبته بعد.',

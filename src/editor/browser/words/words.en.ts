@@ -23,6 +23,8 @@ export const english = {
   notFound: 'No text has these words.',
   moreTexts: 'More texts have these words: {count}. They are shown after this.',
   wordsReplaced: 'words replaced',
+  translators: 'Texts for translators',
+  translationsTaken: 'translations taken in',
   save: 'Save',
   cancel: 'Leave unchanged',
   typedUnsaved: 'What you have typed is not saved yet.',

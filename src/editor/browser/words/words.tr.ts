@@ -24,6 +24,8 @@ export const turkish: EditorWords = {
   notFound: 'Bu sözcükler hiçbir metinde yok.',
   moreTexts: 'Bu sözcükler {count} metinde daha var. Bunlardan sonra gösterilir.',
   wordsReplaced: 'sözcükler değiştirildi',
+  translators: 'Çevirmen için metinler',
+  translationsTaken: 'çeviriler içe alındı',
   save: 'Kaydet',
   cancel: 'Değiştirmeden çık',
   typedUnsaved: 'Yazdıklarınız henüz kaydedilmedi.',

@@ -1,9 +1,11 @@
 import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Step } from '../session.ts';
-import { branchChanges } from './branch-changes.ts';
-import { commentOn, commentsOf } from './branch-talk.ts';
 import { changesInfo } from './changes.ts';
+
+/** Few open the branch of a proposal: what tells of it comes when somebody does. */
+const branchTalk = () => import('./branch-talk.ts');
+const branchTold = () => import('./branch-changes.ts');
 
 /** So many proposals are told of. */
 const MOST = 8;
@@ -21,7 +23,7 @@ export function changesDesk({ session, site, record, becomes = 'commit', standin
         if (!open || !talk) return NOT_THERE;
         return text.trim() === ''
           ? refused('empty')
-          : talk.say(commentOn({ open, project: site.project, about, text }));
+          : talk.say((await branchTalk()).commentOn({ open, project: site.project, about, text }));
       },
       async decide({ isTaken }) {
         if (!(await branch?.()) || !talk) return NOT_THERE;
@@ -44,11 +46,11 @@ export function changesDesk({ session, site, record, becomes = 'commit', standin
     questions: {
       'branch-changes': async ({ languages }) => {
         const open = await branch?.();
-        return { branch: open && branchChanges(open, site.project, languages) };
+        return { branch: open && (await branchTold()).branchChanges(open, site.project, languages) };
       },
       comments: async () => {
         const open = await branch?.();
-        return { comments: open && talk ? await commentsOf(open, site.project, talk) : undefined };
+        return { comments: open && talk ? await (await branchTalk()).commentsOf(open, site.project, talk) : undefined };
       },
       standings: async () => ({ standings: (await standings?.(MOST)) ?? [] }),
       changes: ({ languages }) =>

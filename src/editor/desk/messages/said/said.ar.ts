@@ -27,6 +27,7 @@ export const arabic: SaidLike<typeof english> = {
     hint: 'ترجم أحدهما في «كل اللغات».',
   },
   'local-digits': { hint: 'اكتب الأرقام من 0 إلى 9.' },
+  'import-language': { hint: 'اختر أعلاه اللغة التي تُرجم إليها من هذه اللغات: {known}.' },
 
   // الأقسام والعناصر
   'no-main-heading': { hint: 'ابدأها بقسم له عنوان رئيسي من «الأقسام».' },

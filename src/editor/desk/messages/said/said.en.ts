@@ -27,6 +27,7 @@ export const english = {
     hint: 'Translate one of the two, under All languages.',
   },
   'local-digits': { hint: 'Write the digits 0 to 9.' },
+  'import-language': { hint: 'Choose the language above that it is translated into, of these: {known}.' },
 
   // Sections and entries
   'no-main-heading': { hint: 'Begin it with a section that has one, under Sections.' },

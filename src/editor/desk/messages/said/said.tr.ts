@@ -28,6 +28,7 @@ export const turkish: SaidLike<typeof english> = {
     hint: 'İkisinden birini “Tüm diller” altında çevirin.',
   },
   'local-digits': { hint: '0–9 rakamlarını yazın.' },
+  'import-language': { hint: 'Yukarıdan çevrildiği dili seçin; şunlardan biri olmalı: {known}.' },
 
   // Bölümler ve öğeler
   'no-main-heading': { hint: 'Sayfaya “Bölümler” altında ana başlığı olan bir bölümle başlayın.' },
