@@ -46,6 +46,28 @@ export const fieldMessages = {
       ar: 'اكتب `draft: true` إن كانت الصفحة لا تُنشر بعد، أو `noindex: true` تحت `meta` إن كان المقصود إخفاءها عن محركات البحث، وإلا فاحذف السطر.',
     },
   },
+  'block-kept-back': {
+    why: 'Every block is shown unless it says otherwise. A field that is not known hides nothing.',
+    en: '`{key}` does not hide a block.',
+    tr: '`{key}` bir bloğu gizlemez.',
+    ar: 'لا يُخفي الحقل `{key}` الكتلة.',
+    hint: {
+      en: 'Write `hidden: true` where visitors are not to see the block; else delete the line.',
+      tr: 'Blok ziyaretçilere görünmeyecekse `hidden: true` yazın; görünecekse satırı silin.',
+      ar: 'اكتب `hidden: true` إن كان المقصود ألا يرى الزوار الكتلة، وإلا فاحذف السطر.',
+    },
+  },
+  'look-of-block': {
+    why: 'All blocks of a kind look alike, so that the site stays of one piece. A field that is not known changes nothing.',
+    en: '`{key}` does not change how a block looks: that is the same on the whole site.',
+    tr: '`{key}` bloğun görünüşünü değiştirmez; görünüş bütün sitede aynıdır.',
+    ar: 'لا يغيّر الحقل `{key}` مظهر الكتلة، فالمظهر واحد في الموقع كله.',
+    hint: {
+      en: 'Delete the line. Colours, corners and fonts of the whole site stand below `theme` in site.yaml.',
+      tr: 'Satırı silin. Bütün sitenin renkleri, köşeleri ve yazı tipleri site.yaml içinde `theme` altındadır.',
+      ar: 'احذف السطر. ألوان الموقع كله وزواياه وخطوطه تُكتب تحت `theme` في site.yaml.',
+    },
+  },
   'address-as-field': {
     why: 'A page lies at the address that its file’s place below pages/ gives it, so that no two pages can have the same one.',
     en: '`{key}` does not give a page its address: that follows from the name of its file.',

@@ -553,6 +553,22 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'Write `draft: true`',
   ],
   [
+    'a block that is to be hidden',
+    'pages/contact.yaml',
+    '  - type: hero\n',
+    '  - type: hero\n    ▸visible: false\n',
+    'block-kept-back',
+    'Write `hidden: true`',
+  ],
+  [
+    'a look of one block',
+    'pages/contact.yaml',
+    '  - type: hero\n',
+    '  - type: hero\n    ▸padding: 40px\n',
+    'look-of-block',
+    'below `theme` in site.yaml',
+  ],
+  [
     'a number that a spreadsheet has shortened',
     'site.yaml',
     '{ sample: "900000000000" }',

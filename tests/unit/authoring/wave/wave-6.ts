@@ -558,7 +558,7 @@ export const wave6: readonly WaveKind[] = [
       ),
       block('an anchor by its name', '  - type: contact\n    ▸anchor: ways\n', 'id', /`id`|`id:/i),
       block('a name by its field', '  - type: contact\n    ▸name: ways\n', 'id or title', /`id`|`title`|field/i),
-      block('a class', '  - type: contact\n    ▸class: big\n', 'no such field', /field|tone/i),
+      block('a class', '  - type: contact\n    ▸class: big\n', 'how it looks is said elsewhere', /field|tone|theme/i),
       block('an order', '  - type: contact\n    ▸order: 2\n', 'the order of the file', /order|field/i),
       block('a width of a page builder', '  - type: contact\n    ▸columns: 3\n', 'no such field', /field|columns/i),
       block(

@@ -200,9 +200,9 @@ describe('what is said of a block', () => {
     ],
     [
       'another word for a field that is there',
-      '  - type: divider\n    style: wide\n',
+      '  - type: divider\n    pace: slow\n',
       'unknown-key',
-      { key: 'style', owner: { phrase: 'namedBlock', value: 'divider' }, known: 'type, id, tone, hidden' },
+      { key: 'pace', owner: { phrase: 'namedBlock', value: 'divider' }, known: 'type, id, tone, hidden' },
     ],
     [
       'a list for a name',

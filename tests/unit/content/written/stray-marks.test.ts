@@ -22,6 +22,9 @@ describe('what programs leave in a text', () => {
   test('quotation marks of a program are told where nothing makes them whole', () => {
     expect(strayMark('Weigh \\"yours\\"?', false)?.marks).toBe('\\"');
     expect(strayMark('Weigh \\"yours\\"?', true)).toBeUndefined();
+    expect(strayMark('--- Our ovens ---', false)?.marks).toBe('---');
+    expect(strayMark('== Our ovens ==', false)?.marks).toBe('==');
+    expect(strayMark('-- 20 degrees', false)).toBeUndefined();
   });
 
   test.each(['Parcels < 2 kg and > 30 kg', 'Prices a<b and c>d', 'Rules [2] of [EU] law', 'Open [9:00–18:00]'])(
