@@ -350,9 +350,9 @@ test('texts go out to a translator in a file, come back in it, and are proposed 
   await hand('texts.xlsx', Buffer.from('PK\x03\x04'));
   await expect(panel).toContainText('This is a workbook');
   await hand('back.txt', Buffer.from(sheet.replace(';Ekmek;', ';Taze ekmek;'), 'utf16le'));
-  await expect(panel).toContainText('1 texts change');
+  await expect(panel).toContainText('texts that change: 1;');
   expect(await violations(page)).toEqual([]);
-  await panel.getByRole('button', { name: 'Take in 1 texts' }).click();
+  await panel.getByRole('button', { name: 'Take these texts in (1)' }).click();
   await expect(panel).toContainText('Taken in: 1 texts');
   await bar(page, 'Changes').click();
   const changes = page.getByRole('dialog', { name: 'Changes' });

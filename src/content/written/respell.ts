@@ -29,7 +29,7 @@ interface Holder {
 }
 
 /**
- * Names by which other programs keep a page or a block back, or say that it is out, by which they give it its address, and by which they
+ * Names by which other programs keep a page back, or say that it is out, by which they give it its address, and by which they
  * tell search engines of it: what is told of them, and what they stand in.
  */
 const ELSEWHERE = [
@@ -38,18 +38,21 @@ const ELSEWHERE = [
     /^(?:hidden|invisible|visible|published?|unpublished|publish|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i,
     'page',
   ],
-  [
-    'block-kept-back',
-    /^(?:visible|show|shown|display|draft|published?|unpublished|publish|private|public|online|offline|active|enabled|disabled|status|g[oö]ster|g[oö]r[uü]n[uü]r|taslak|yay[ıi]nda|مسودة|ظاهر)$/i,
-    'namedBlock',
-  ],
   ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i, 'page'],
   ['meta-keywords', /^(?:meta-?)?(?:keywords?|anahtar_?kelimeler)$/i, 'meta'],
 ] as const;
 
-/** Names by which other programs say how one block looks. */
-const OF_LOOK =
-  /^(?:styles?|css|class(?:name|es)?|padding|margin|align(?:ment)?|text-?align|animation|animate|effects?|width|height|font(?:-?(?:size|family|weight))?|(?:text-?)?colou?r|background(?:-?(?:colou?r|image))?|borders?|shadow|rounded|renk|yaz[ıi]tipi|hizalama|لون|خلفية)$/i;
+/** Names by which other programs hide one block or say how it looks, where they are not near to a field that it has. */
+const OF_BLOCK = [
+  [
+    'block-kept-back',
+    /^(?:visible|show|shown|display|draft|published?|unpublished|publish|private|public|online|offline|active|enabled|disabled|status|g[oö]ster|g[oö]r[uü]n[uü]r|taslak|yay[ıi]nda|مسودة|ظاهر)$/i,
+  ],
+  [
+    'look-of-block',
+    /^(?:styles?|css|class(?:name|es)?|padding|margin|align(?:ment)?|text-?align|animation|animate|effects?|width|height|font(?:-?(?:size|family|weight))?|(?:text-?)?colou?r|background(?:-?(?:colou?r|image))?|borders?|shadow|rounded|renk|yaz[ıi]tipi|hizalama|لون|خلفية)$/i,
+  ],
+] as const;
 
 const isDay = (value: unknown) => typeof value === 'string' && meantDate(value) !== undefined;
 
@@ -103,8 +106,12 @@ export function respell(
       report.add('field-of-collection', place, { key });
       continue;
     }
-    if (suggestion === undefined && within === 'namedBlock' && OF_LOOK.test(key)) {
-      report.add('look-of-block', place, { key });
+    const [ofBlock] =
+      suggestion === undefined && owner.phrase === 'namedBlock'
+        ? (OF_BLOCK.find(([, names]) => names.test(key)) ?? [])
+        : [];
+    if (ofBlock) {
+      report.add(ofBlock, place, { key });
       continue;
     }
     const isHead = within === 'page' || within === 'meta';

@@ -18,10 +18,10 @@ const english = {
   takeNote: 'Choose the file that came back. You see what it changes before anything is written.',
   returned: 'The file that came back',
   notInFile: 'For files that do not say it, the language is the one above.',
-  found: 'Into {language}: {fitting} texts change, {same} are so already, {empty} have no translation.',
+  found: 'Into {language}: texts that change: {fitting}; so already: {same}; without a translation: {empty}.',
   unfit: 'These do not fit, and stay as they are:',
   more: 'And {count} more.',
-  take: 'Take in {count} texts',
+  take: 'Take these texts in ({count})',
   taken: 'Taken in: {count} texts. One Undo takes all of it back.',
   tooLarge: 'This file is too large to be taken in here.',
 };
