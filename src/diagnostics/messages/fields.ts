@@ -52,9 +52,9 @@ export const fieldMessages = {
     tr: '`{key}` bir bloğu gizlemez.',
     ar: 'لا يُخفي الحقل `{key}` الكتلة.',
     hint: {
-      en: 'Write `hidden: true` where visitors are not to see the block; else delete the line.',
-      tr: 'Blok ziyaretçilere görünmeyecekse `hidden: true` yazın; görünecekse satırı silin.',
-      ar: 'اكتب `hidden: true` إن كان المقصود ألا يرى الزوار الكتلة، وإلا فاحذف السطر.',
+      en: 'Write `hidden: true` where visitors are not to see the block, or `draft: true` at the beginning of a line for the whole page; else delete the line.',
+      tr: 'Blok ziyaretçilere görünmeyecekse `hidden: true` yazın; bütün sayfa içinse `draft: true` bir satırın en başında durmalı. İkisi de değilse satırı silin.',
+      ar: 'اكتب `hidden: true` إن كان المقصود ألا يرى الزوار الكتلة، أو `draft: true` في أول سطر مستقل إن كان المقصود الصفحة كلها، وإلا فاحذف السطر.',
     },
   },
   'look-of-block': {

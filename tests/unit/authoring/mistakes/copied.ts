@@ -158,7 +158,14 @@ export const copiedMistakes: readonly MistakeRow[] = [
     'Add a line `title: …`',
   ],
   ['a type with a comma', FAQ, '- type: faq', '- type: ▸faq,', 'unknown-block', 'Did you mean `faq`?'],
-  ['`draft` inside the last block', NEW, '', `${page.trimEnd()}\n    ▸draft: true\n`, 'unknown-key', 'Fields here: '],
+  [
+    '`draft` inside the last block',
+    NEW,
+    '',
+    `${page.trimEnd()}\n    ▸draft: true\n`,
+    'block-kept-back',
+    '`draft: true` at the',
+  ],
   // Names in Turkish, Arabic and of other programs
   [
     '`title` in Turkish',

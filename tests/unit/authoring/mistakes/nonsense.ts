@@ -291,11 +291,11 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'Did you mean `16`?',
   ],
   [
-    'another word for a field that is there',
+    'a word for a look that other blocks have',
     'pages/index.yaml',
     '- type: hero\n',
     '- type: hero\n    ▸style: wide\n',
-    'unknown-key',
-    'Fields here:',
+    'look-of-block',
+    'Delete the line.',
   ],
 ];
