@@ -115,7 +115,11 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
   const output = openOutput(build.out, { files, since });
   for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
   try {
-    const written = await writeFiles({ ...work, records: published, own, sites, shared, types, kept }, output);
+    const characters = [...inventory.common(), ...inventory.rare()].join('');
+    const written = await writeFiles(
+      { ...work, records: published, own, sites, shared, characters, types, kept },
+      output,
+    );
     const paths = published.flatMap((page) =>
       page.languages.map((language) => pathOf(project.siteFile.known, language, page)),
     );
@@ -152,6 +156,8 @@ interface WriteJob extends Work {
   readonly own: readonly PageRecord[];
   readonly sites: ReadonlyMap<string, SiteValue>;
   readonly shared: Awaited<ReturnType<typeof sharedFiles>>;
+  /** All characters that the site shows. */
+  readonly characters: string;
   /** The types of blocks that pages have. */
   readonly types: ReadonlySet<string>;
   /** Pages that stay as they are, and their files. */
@@ -167,7 +173,7 @@ const isUsed = (own: readonly string[] | undefined, types: ReadonlySet<string>) 
  * Gives the files of each page.
  */
 async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMap<string, readonly Stamped[]>> {
-  const { build, pool, own, sites, shared, types, kept, fresh } = writing;
+  const { build, pool, own, sites, shared, characters, types, kept, fresh } = writing;
   const { program } = build;
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
   // What was known without its value, and has to be written after all; not every maker knows where all links lead, and what lists have.
@@ -184,7 +190,7 @@ async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMa
     },
   );
   await pool.recordHere(misled);
-  await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
+  await pool.prepare({ files: shared.files, sites, characters, entry: program.entry, folder: output.folder });
   const bringsRest = bringsTheRest(build.shard);
   // A folder is copied while nobody else makes the same one.
   if (bringsRest)
@@ -201,13 +207,14 @@ async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMa
 
 /** Writes what no page has for itself, beside the browser program. */
 async function writeRest({ build, records, sites, shared }: WriteJob, output: Output): Promise<void> {
-  const { project, root } = build;
+  const { project, root, workers } = build;
   const { publicFiles } = project;
   for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));
   for (const { path, content } of shared.assets) output.write(path, content);
   const pictures = new Map(records.flatMap((record) => record.pictures));
   const asTheyAre = new Set([...project.sharedUses().asTheyAre, ...records.flatMap((record) => record.asTheyAre)]);
-  await writePictures({ root, publicFiles, cache: join(root, '.cache/images'), pictures }, output);
+  const { folder } = project;
+  await writePictures({ root, folder, publicFiles, workers, cache: join(root, '.cache/images'), pictures }, output);
   copyPublic({ root, publicFiles, pictures, asTheyAre }, output);
   const { base } = shared.files;
   if (build.site.editor) {

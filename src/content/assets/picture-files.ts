@@ -5,10 +5,13 @@ import { findTag, tagIn } from './bytes.ts';
 import type { Machine } from './machine.ts';
 import type { Size } from './size.ts';
 
-/** How a picture is written for browsers, the best format first; quality from 1 to 100 as sharp counts it. */
+/**
+ * How a picture is written for browsers, the best format first; quality from 1 to 100, effort from 0 to 9 (AVIF) or 6 as sharp counts
+ * them. With one step of effort more an AVIF takes more than four times as long, and saves three bytes of a hundred.
+ */
 export const PICTURE_FORMATS = [
-  { extension: 'avif', type: 'image/avif', quality: 55 },
-  { extension: 'webp', type: 'image/webp', quality: 78 },
+  { extension: 'avif', type: 'image/avif', quality: 55, effort: 3 },
+  { extension: 'webp', type: 'image/webp', quality: 78, effort: 4 },
 ] as const;
 
 /** A file that the build makes from a picture. */

@@ -22,6 +22,8 @@ import { ownSprite, type SharedFiles } from './shared-files.ts';
 export interface Shared {
   readonly files: SharedFiles;
   readonly sites: ReadonlyMap<string, SiteValue>;
+  /** All characters that the site shows. */
+  readonly characters: string;
   /** The name of the browser program's entry. */
   readonly entry: string;
   /** The folder that pages are written into. */
@@ -62,7 +64,15 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
     server,
     shared,
     output: filesIn(shared.folder),
-    social: await socialImages({ project, site, faces, engine, root, mark: readMark(project) }),
+    social: await socialImages({
+      project,
+      site,
+      faces,
+      engine,
+      root,
+      characters: shared.characters,
+      mark: readMark(project),
+    }),
     labels: new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)])),
     frames: ownShell(engine, root).size > 0 ? undefined : new Map(),
     known: siteFile.known,

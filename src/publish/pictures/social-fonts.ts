@@ -17,6 +17,8 @@ export interface DrawnFonts {
 
 interface Drawing {
   readonly text: string;
+  /** Further characters that a file is cut for: reading the whole font again for the next text takes its time. */
+  readonly characters: string;
   readonly weight: DrawnWeight;
   /** Where files that are cut for pictures are kept. */
   readonly cache: string;
@@ -31,10 +33,11 @@ export async function fontsFor(faces: Faces, drawing: Drawing): Promise<DrawnFon
   };
 }
 
-/** A face's whole files, or, since the rasteriser reads neither woff2 nor fonts that vary, files cut for this text. */
-async function filesOf(face: Face, { text, weight, cache }: Drawing): Promise<DrawnFonts> {
+/** A face's whole files, or, since the rasteriser reads neither woff2 nor fonts that vary, files that are cut. */
+async function filesOf(face: Face, drawing: Drawing): Promise<DrawnFonts> {
+  const { weight } = drawing;
   if (face.drawn) return { families: [face.family], files: [face.drawn[weight]] };
-  const cut = await Promise.all(partsAt(face, weight).map((part) => cutFor(part, face, { text, weight, cache })));
+  const cut = await Promise.all(partsAt(face, weight).map((part) => cutFor(part, face, drawing)));
   const made = cut.filter((file) => file !== undefined);
   return { families: made.map(({ family }) => family), files: made.map(({ path }) => path) };
 }
@@ -46,10 +49,12 @@ function partsAt({ parts }: Face, weight: DrawnWeight): readonly FacePart[] {
   return parts.filter((part) => away(part) === nearest);
 }
 
-async function cutFor(part: FacePart, { source }: Face, { text, weight, cache }: Drawing) {
+async function cutFor(part: FacePart, { source }: Face, { text, characters, weight, cache }: Drawing) {
   const facts = readFont(part.path);
-  const own = [...withParts(text)].filter((character) => facts?.characters.has(character.codePointAt(0) ?? 0));
-  if (!facts || !own.some((character) => character.trim())) return undefined;
+  const hadOf = (all: string) =>
+    [...withParts(all)].filter((character) => facts?.characters.has(character.codePointAt(0) ?? 0));
+  if (!facts || !hadOf(text).some((character) => character.trim())) return undefined;
+  const own = hadOf(text + characters);
   const bytes = readFileSync(part.path);
   const [least, most] = facts.weights;
   const wght = Math.min(Math.max(weight, least), most);

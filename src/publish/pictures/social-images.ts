@@ -23,6 +23,8 @@ interface SocialImagesOptions {
   /** The engine's own folder, and the content root. */
   readonly engine: string;
   readonly root: string;
+  /** All characters that the site shows, where they are known. */
+  readonly characters?: string;
   readonly mark: SvgSymbol | undefined;
 }
 
@@ -35,6 +37,7 @@ export async function socialImages({
   faces,
   engine,
   root,
+  characters = '',
   mark,
 }: SocialImagesOptions): Promise<ImageFor> {
   const own = authored.socialImage?.src;
@@ -52,7 +55,7 @@ export async function socialImages({
     if (made) grounds.set(direction, made);
     return made;
   };
-  const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
+  const draw = socialPictures({ engine, cache: join(root, '.cache/social'), characters });
   return async (page, site, output) => {
     const language = authored.languages.find(({ code }) => code === page.language);
     const ground = await groundIn(directionOf(site));

@@ -40,10 +40,12 @@ interface SocialPicturesOptions {
   readonly engine: string;
   /** The folder in which pictures are kept between builds. */
   readonly cache: string;
+  /** All characters that the site shows, if they are known: a font that is cut has them all, and serves every picture. */
+  readonly characters?: string;
 }
 
 /** Gives what makes pictures, and keeps them: what has been drawn once is not drawn again. */
-export function socialPictures({ engine, cache }: SocialPicturesOptions) {
+export function socialPictures({ engine, cache, characters = '' }: SocialPicturesOptions) {
   mkdirSync(cache, { recursive: true });
   const made = madeBy(engine);
   return async (content: SocialContent, faces: Faces = FACES, ofTitle?: Face): Promise<SocialPicture> => {
@@ -51,7 +53,7 @@ export function socialPictures({ engine, cache }: SocialPicturesOptions) {
     const of = JSON.stringify([content, ofTitles.map(sumOfFace)]);
     const key = createHash('sha256').update(made).update(of).digest('base64url');
     const path = join(cache, `${key}.png`);
-    if (!isKept(path)) keepFile(path, await rasterize(content, { faces, ofTitles, cache }));
+    if (!isKept(path)) keepFile(path, await rasterize(content, { faces, ofTitles, cache, characters }));
     return { name: `social-${key.slice(0, 8)}.png`, path };
   };
 }
@@ -88,12 +90,13 @@ interface Rasterizing {
   readonly faces: Faces;
   readonly ofTitles: Faces;
   readonly cache: string;
+  readonly characters: string;
 }
 
-async function rasterize(content: SocialContent, { faces, ofTitles, cache }: Rasterizing): Promise<Buffer> {
+async function rasterize(content: SocialContent, { faces, ofTitles, cache, characters }: Rasterizing): Promise<Buffer> {
   const { title, brand, badge, language, direction } = content;
   const fontsOf = (text: string, weight: DrawnWeight, from = faces) =>
-    fontsFor(from, { text, weight, cache: join(cache, 'fonts') });
+    fontsFor(from, { text, characters, weight, cache: join(cache, 'fonts') });
   const label = badge?.label ?? '';
   const [of, ofBrand, ofBadge] = [
     await fontsOf(title, 500, ofTitles),

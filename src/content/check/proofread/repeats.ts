@@ -152,9 +152,13 @@ const firstLetter = (text: string) => text.trimStart().slice(0, 1).toLowerCase()
 /** The words of a text in small letters; undefined where they are too few to be compared, or none. */
 function plainly({ text, least }: Once): string | undefined {
   const small = text.trim().toLowerCase();
+  if (least === SENTENCE && isMeasure(small)) return undefined;
   const words = /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small;
   return countWords(words) < least || !/\p{L}/u.test(words) ? undefined : words;
 }
+
+/** Hours, prices, an address: with a figure and no end of a sentence, what may well be the same of several. */
+const isMeasure = (text: string) => /\d/.test(text) && !/[.!?؟…]$/.test(text);
 
 function countWords(words: string): number {
   let count = 1;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,4 +34,34 @@ test('no decoder of pictures runs in the process of a build or of the authors’
   expect(await canBeConverted(picture)).toBe(true);
   expect(await canBeConverted(picture.subarray(0, 60))).toBe(false);
   expect(loaded()).toEqual(before);
+});
+
+test('pictures are made side by side as one after the other; one that cannot be made lets the others end', async () => {
+  const block = (name: string) =>
+    `  - { type: hero, title: { all: A }, picture: { src: /${name}.png, alt: { all: B } } }\n`;
+  const make = async (workers: number, broken: Record<string, Buffer> = {}) => {
+    // Bytes behind the end of a picture make another one of it.
+    const files = { a: picture, b: Buffer.concat([picture, Buffer.from('b')]), ...broken };
+    const pages = Object.keys(files).map((name) => [`pages/${name}.yaml`, page(block(name))]);
+    const root = siteFolder(
+      Object.fromEntries([...pages, ...Object.entries(files).map(([name, bytes]) => [`public/${name}.png`, bytes])]),
+    );
+    const project = openFolder(root, { optimize: true });
+    project.check();
+    const cache = folder({});
+    const output = openOutput(join(folder({}), 'out'));
+    const made = writePictures({ ...project, root, workers, cache }, output);
+    const error = await made.then(() => undefined, String);
+    return {
+      error,
+      files: readdirSync(cache).map((name) => [name, readFileSync(join(cache, name)).toString('base64')]),
+    };
+  };
+  const all = await make(2);
+  expect(all.error).toBeUndefined();
+  expect(all.files).toHaveLength(4);
+  expect(await make(1)).toEqual(all);
+  const { error, files } = await make(3, { c: picture.subarray(0, 60) });
+  expect(error).toMatch(/c\.png cannot be read as a picture/);
+  expect(files).toEqual(all.files);
 });

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lookOf } from '../../../../schema/look.ts';
 import { theme } from '../../../../schema/theme.ts';
+import type { Face } from '../../../../src/content/assets/faces.ts';
 import { readSvg } from '../../../../src/content/assets/svg-reader.ts';
+import { FACES } from '../../../../src/disk/faces.ts';
 import { drawGround, drawSocialPicture, type SocialContent } from '../../../../src/publish/pictures/social-drawing.ts';
 import { piecesOf, setTitle } from '../../../../src/publish/pictures/social-layout.ts';
 import { pictureOfGround, pictureOfMark, socialPictures } from '../../../../src/publish/pictures/social-pictures.ts';
@@ -117,6 +119,23 @@ test('a picture is drawn once; another title, brand, direction or region is anot
   const others = [{ title: 'Un' }, { brand: 'Mill' }, { badge: { label: 'North', color: '#000' } }];
   const names = await Promise.all(others.map(async (change) => (await draw({ ...LATIN, ...change })).name));
   expect(new Set([name, ...names]).size).toBe(4);
+});
+
+test('a font that has to be cut is cut once for all characters of the site, and draws the same pictures', async () => {
+  const faces = FACES.map(({ drawn, ...face }): Face => face) as [Face, ...Face[]];
+  const titles = ['Bread', 'Mill and flour'];
+  const characters = [...titles, LATIN.brand].join('');
+  const [apart, together] = [cache(), cache()];
+  const drawnIn = async (folder: string, all?: string) => {
+    const draw = socialPictures({ engine, cache: folder, ...(all && { characters: all }) });
+    const drawn: Buffer[] = [];
+    for (const title of titles) drawn.push(readFileSync((await draw({ ...LATIN, title }, faces)).path));
+    return drawn;
+  };
+  expect(await drawnIn(together, characters)).toEqual(await drawnIn(apart));
+  // One of each weight.
+  expect(readdirSync(join(together, 'fonts'))).toHaveLength(2);
+  expect(readdirSync(join(apart, 'fonts'))).toHaveLength(3);
 });
 
 const plain = { attributes: '' };

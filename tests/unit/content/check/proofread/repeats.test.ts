@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brief, proofread } from '../../../site-folder.ts';
 
-/** What is said of a page with two questions, the second written as given. */
-const said = (second: string) =>
+/** What is said of a page with two questions, the second and the answers written as given. */
+const said = (second: string, answers = ['A day', 'A week']) =>
   proofread({
     'pages/bread.yaml': `meta:
   title: { all: Bread from Mill Lane }
@@ -14,10 +14,10 @@ blocks:
     title: { all: Asked }
     items:
       - question: { en: How long does it keep?, tr: Ne kadar dayanır ekmek?, ar: كم يدوم الخبز؟ }
-        answer: { all: A day }
+        answer: { all: ${answers[0]} }
       - question:
 ${second}
-        answer: { all: A week }
+        answer: { all: ${answers[1]} }
 `,
   })
     .filter(({ place }) => place.source.file === 'pages/bread.yaml')
@@ -36,4 +36,13 @@ test('an entry that stands twice is told in each language that repeats it', () =
 
 test('one note answers for all languages', () => {
   expect(said(lines('# fine: repeated-entry', EN, TR, AR))).toEqual([]);
+});
+
+test('hours, prices and addresses may be the same of several entries, sentences may not', () => {
+  const own = lines('en: How is it kept?', 'tr: Nasıl saklanır?', 'ar: كيف يُحفظ؟');
+  const twice = (answer: string) => said(own, [answer, answer]);
+  expect(twice('From 9 in the morning to 6')).toEqual([]);
+  expect(twice('Mill Lane 4 in Northtown on the second floor')).toEqual([]);
+  expect(twice('Kept dry it is good for 3 days.')).toEqual(['pages/bread.yaml:16:24 repeated-entry']);
+  expect(twice('As long as it is kept dry')).toEqual(['pages/bread.yaml:16:24 repeated-entry']);
 });
