@@ -5,6 +5,7 @@ import { cases, holds, madeOf, patience } from './cases.ts';
 const text = madeOf(
   ...['a', 'Z', 'Ã', 'â€', '\u00bc', 'Ø', '؟', 'ع', ' ', '\n', '\r', '\u2028', '.', ',', ':', '…', 'x', '1', '(', ')'],
   ...[
+    '—',
     '?',
     '??',
     '?a',

@@ -14,6 +14,8 @@ describe('what programs leave in a text', () => {
     ['We ship [cid:logo.png@01DA]', '[cid:logo.png@01DA]'],
     ['See Error! Reference source not found. for more.', 'Error! Reference source not found.'],
     ['Bkz. Hata! Başvuru kaynağı bulunamadı.', 'Hata! Başvuru kaynağı bulunamadı.'],
+    ['Ada Miller —', '—'],
+    ['Fresh bread–', '–'],
   ])('%j', (text, marks) => {
     expect(isPlainProse(text)).toBe(false);
     expect(strayMark(text, true)?.marks).toBe(marks);
@@ -27,12 +29,16 @@ describe('what programs leave in a text', () => {
     expect(strayMark('-- 20 degrees', false)).toBeUndefined();
   });
 
-  test.each(['Parcels < 2 kg and > 30 kg', 'Prices a<b and c>d', 'Rules [2] of [EU] law', 'Open [9:00–18:00]'])(
-    'leaves %s alone',
-    (text) => {
-      expect(strayMark(text, true)).toBeUndefined();
-    },
-  );
+  test.each([
+    'Parcels < 2 kg and > 30 kg',
+    'Prices a<b and c>d',
+    'Rules [2] of [EU] law',
+    'Open [9:00–18:00]',
+    'Since 2019–',
+    '—',
+  ])('leaves %s alone', (text) => {
+    expect(strayMark(text, true)).toBeUndefined();
+  });
 
   test('leaves an error alone that an author writes about', () => {
     expect(strayMark('Error! Please try again.', true)).toBeUndefined();
