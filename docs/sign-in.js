@@ -10,7 +10,7 @@ const AUTHORIZE = 'https://github.com/login/oauth/authorize';
 const EXCHANGE = 'https://github.com/login/oauth/access_token';
 
 const worker = {
-  async fetch(request, settings, ask = fetch) {
+  async fetch(request, settings) {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method === 'GET' && pathname.endsWith('/start')) return toGitHub(searchParams.get('state'), settings);
     if (!pathname.endsWith('/token')) return new Response(null, { status: 404 });
@@ -20,7 +20,7 @@ const worker = {
     const asked = await request.json().catch(() => undefined);
     const code = asked?.code;
     if (typeof code !== 'string' || !/^[\w-]{1,200}$/.test(code)) return answer(400, {}, settings);
-    const token = await exchanged(code, settings, ask);
+    const token = await exchanged(code, settings);
     return token === undefined ? answer(401, {}, settings) : answer(200, { token }, settings);
   },
 };
@@ -35,9 +35,9 @@ function toGitHub(state, { GITHUB_CLIENT_ID, EDITOR }) {
 }
 
 /** The token for a code, which GitHub gives once and to whoever knows the secret only. */
-async function exchanged(code, { GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, EDITOR }, ask) {
+async function exchanged(code, { GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, EDITOR }) {
   const asked = { client_id: GITHUB_CLIENT_ID, client_secret: GITHUB_CLIENT_SECRET, redirect_uri: EDITOR, code };
-  const response = await ask(EXCHANGE, {
+  const response = await fetch(EXCHANGE, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(asked),

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId } from 'react';
 import { plainText } from '../../schema/plain-text.ts';
 import type { BlockOf } from '../../src/contract/value.ts';
@@ -35,8 +35,7 @@ export function Field({ field, fault }: FieldProps) {
   const { label } = useSurroundings();
   const { kind, name, required, help, width, formats } = field;
   const described = {
-    'aria-describedby':
-      [kind === 'file' && `${id}l`, help && `${id}h`, fault && `${id}e`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': clsx(kind === 'file' && `${id}l`, help && `${id}h`, fault && `${id}e`) || undefined,
   };
   const isGroup = isGrouped(kind);
   const Frame = isGroup ? 'fieldset' : 'div';

@@ -15,14 +15,10 @@ import { TRAP, useSubmission } from './submission.ts';
 export function FormBlock({ block }: { block: BlockOf<'form'> }) {
   const { label, formEndpoint, email } = useSurroundings();
   const endpoint = block.endpoint ?? formEndpoint;
-  const submission = useSubmission({ endpoint, email, title: plainText(block.title), seconds: block.seconds });
+  const { seconds, token } = block;
+  const submission = useSubmission({ endpoint, email, title: plainText(block.title), seconds, isSigned: token });
   const { state, faults, mail, submit, forgive } = submission;
   const takesFiles = block.fields.some(({ kind }) => kind === 'file');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // From here on the page's own messages take the place of the browser's.
-    if (form.current) form.current.noValidate = true;
-  }, []);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Below a long form it may come out of sight.
@@ -31,7 +27,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
   return (
     <Section block={block} layout="split">
       <form
-        ref={form}
+        ref={takeOver}
         className="fields"
         method="post"
         action={endpoint ?? `mailto:${email}`}
@@ -68,6 +64,11 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
 
 FormBlock.behaves = true;
 
+/** From here on the page's own messages take the place of the browser's. */
+function takeOver(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
 /** Of a field of several lines that the Tab key leads to, browsers show the caret, not the whole. */
 function showWhole({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
@@ -90,13 +91,12 @@ function WithAddress({ words, mail }: { words: ReactNode; mail: string }) {
 function CopyAddress() {
   const { label, email } = useSurroundings();
   const [isCopied, setCopied] = useState(false);
-  async function copy() {
-    // Without HTTPS a browser has no clipboard: the address stands above, to be selected.
-    await navigator.clipboard?.writeText(email).then(
+  // Without HTTPS a browser has no clipboard: the address stands above, to be selected.
+  const copy = () =>
+    navigator.clipboard?.writeText(email).then(
       () => setCopied(true),
       () => {},
     );
-  }
   return (
     <div className="copy">
       <button type="button" className="btn-outline" onClick={copy}>

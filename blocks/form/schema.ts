@@ -128,6 +128,11 @@ const fieldsWith = block(form, {
   seconds: number()
     .refine(...within(1, 60))
     .optional(),
+  /**
+   * `true` where the form service signs tokens: one is asked of it when somebody begins to fill the form in, and goes back
+   * to it with what is sent, as `_token`. Not every service does; the one in docs/forms.md can.
+   */
+  token: flag().optional(),
   /** What is asked, in order. */
   fields: z.array(field).min(1).max(40).superRefine(checkNames),
   /** What happens to what the visitor writes, above the button. */

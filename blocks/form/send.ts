@@ -3,16 +3,22 @@ import type { Filled } from './check.ts';
 /** Milliseconds after which an answer is no longer awaited. */
 const PATIENCE = 20_000;
 
+const ask = (endpoint: string, init: RequestInit = {}) =>
+  fetch(endpoint, { ...init, headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE) });
+
 /** Sends a form to a form service; true when the service took it. */
-export async function post(endpoint: string, body: FormData): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await fetch(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' }, signal });
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
+export const post = (endpoint: string, body: FormData): Promise<boolean> =>
+  ask(endpoint, { method: 'POST', body }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** What a form service signs, to know again who has begun to fill a form in; nothing where it does not answer. */
+export const token = (endpoint: string): Promise<string> =>
+  ask(endpoint).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
 
 /** What an e-mail's subject says of its writer. */
 const SENDER = ['name', 'organization'];

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { check, type Faults, type Filled } from './check.ts';
-import { mailAddress, post } from './send.ts';
+import { mailAddress, post, token } from './send.ts';
 
 /** `handed`: to the visitor's mail program, of which nothing is heard again. */
 type State = 'idle' | 'sending' | 'sent' | 'failed' | 'handed';
@@ -13,16 +13,19 @@ interface Submitted {
   readonly title: string;
   /** Seconds before which nobody has filled it in. */
   readonly seconds: number | undefined;
+  /** True where the form service signs tokens. */
+  readonly isSigned: boolean | undefined;
 }
 
 /** The field that people leave empty, and robots fill in as they fill in everything. No author's field begins so. */
 export const TRAP = '_website';
 
 /** The course of a form from the first try to the answer. What was written stays until it has been taken. */
-export function useSubmission({ endpoint, email, title, seconds = 0 }: Submitted) {
+export function useSubmission({ endpoint, email, title, seconds = 0, isSigned }: Submitted) {
   const [state, setState] = useState<State>('idle');
   const [faults, setFaults] = useState<Faults>(new Map());
   const [mail, setMail] = useState('');
+  const signed = useRef<Promise<string>>(null);
   const write = (form: HTMLFormElement) => mailAddress({ to: email, title, fields: fieldsOf(form) });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -46,6 +49,7 @@ export function useSubmission({ endpoint, email, title, seconds = 0 }: Submitted
       return location.assign(written);
     }
     setState('sending');
+    if (signed.current) data.set('_token', await signed.current);
     const taken = await post(to, data);
     setState(taken ? 'sent' : 'failed');
     // A field may be called `reset`, and a form answers to its fields' names first.
@@ -54,6 +58,8 @@ export function useSubmission({ endpoint, email, title, seconds = 0 }: Submitted
 
   /** A message goes away as soon as its field is being mended, and the e-mail follows what is written. */
   function forgive({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+    // Its age tells how long the filling in has taken.
+    if (isSigned && endpoint) signed.current ??= token(endpoint);
     if (state === 'failed' || state === 'handed') setMail(write(currentTarget));
     const { name } = target as HTMLInputElement; // only fields have input
     if (faults.has(name)) setFaults(new Map([...faults].filter(([other]) => other !== name)));

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { useSurroundings } from '../ui/context.tsx';

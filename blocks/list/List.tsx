@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { EntryValue } from '../../schema/resolved.ts';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx/lite';
 import { plainText } from '../../schema/plain-text.ts';
 import { FigurePair, type FigureValue } from './FigurePair.tsx';
 

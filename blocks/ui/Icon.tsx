@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useSurroundings } from './context.tsx';
 
 /** A picture from the icon sprite, in the colour of the text beside it; decoration, hence silent. */

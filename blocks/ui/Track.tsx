@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useSurroundings } from './context.tsx';
 
 /** A part of an axis, its ends between 0 and 1. */

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue } from '../contract/value.ts';

@@ -7,7 +7,7 @@ import { buildSite, copySite, type Hosted, hostSite } from '../site-copy.ts';
 import { violations } from './axe.ts';
 import { expect, hydrated, languages, test } from './site';
 
-// One build for all: a page with the example of the form, which has every kind of field, and a second form below it.
+// One build for all: a page with the example of the form, which has every kind of field, and two more forms below it.
 test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'form-kinds-'));
@@ -40,9 +40,10 @@ fields:
 submit: { all: Example }
 success: { all: Example }
 failure: { all: Example }`;
-  const blocks = [whole, second].map((block) => `  - ${block.replaceAll('\n', '\n    ')}\n`).join('');
+  const third = second.replace('seconds: 60', 'endpoint: orders\ntoken: true');
+  const blocks = [whole, second, third].map((block) => `  - ${block.replaceAll('\n', '\n    ')}\n`).join('');
   const meta =
-    'meta:\n  title: { all: Example of orders }\n  description: { all: Example of a page with two forms of their own }\n';
+    'meta:\n  title: { all: Example of orders }\n  description: { all: Example of a page with three forms of their own }\n';
   const hero = '  - { type: hero, title: { all: Example } }\n';
   mkdirSync(join(folder, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'pages/orders.yaml'), `${meta}blocks:\n${hero}${blocks}`);
@@ -179,6 +180,41 @@ test('what sends a form sooner than anybody could is refused, and keeps what it 
   await second.locator('[type=submit]').click();
   await expect(second.getByRole('alert')).toBeEmpty();
   await expect(second.getByRole('status')).not.toBeEmpty();
+});
+
+/** Fills the form that is signed in and sends it; gives what came to its service, of what is sent the token. */
+async function sendSigned(page: Page, answer: { status: number; body: string }): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(SERVICE, async (route) => {
+    const request = route.request();
+    const isAsking = request.method() === 'GET';
+    asked.push(isAsking ? 'GET' : (/name="_token"\r\n\r\n(.*)\r/.exec(request.postData() ?? '')?.[1] ?? 'none'));
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await route.fulfill({ ...(isAsking ? answer : { status: 200 }), headers });
+  });
+  await page.goto(`${site}/en/orders`);
+  await hydrated(page);
+  const third = page.locator('[data-block="form"] form').nth(2);
+  await third.locator('[name=email]').focus();
+  expect(asked).toEqual([]);
+  await page.keyboard.type('ayse@example.com');
+  await third.locator('[type=submit]').click();
+  await expect(third.getByRole('status')).not.toBeEmpty();
+  return asked;
+}
+
+test('a form that is signed asks for a token with the first letter, once, and sends it with the rest', async ({
+  page,
+}) => {
+  expect(await sendSigned(page, { status: 200, body: '1.signed' })).toEqual(['GET', '1.signed']);
+});
+
+test.describe('where the service signs nothing', () => {
+  test.use({ tolerated: /status of 503/ });
+
+  test('the form is sent without a token', async ({ page }) => {
+    expect(await sendSigned(page, { status: 503, body: 'Down' })).toEqual(['GET', '']);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -37,14 +37,14 @@ const rooms: Room[] = [
   {
     name: 'block components',
     files: COMPONENTS,
-    may: [COMPONENTS, PLAIN, REACT, RADIX, /^clsx$/],
+    may: [COMPONENTS, PLAIN, REACT, RADIX, /^clsx\/lite$/],
     types: [/^schema\//, BLOCK_SCHEMAS, CONTRACT],
   },
   { name: 'contract', files: CONTRACT, may: [], types: [CONTRACT, /^schema\//, BLOCK_SCHEMAS, /^zod$/] },
   {
     name: 'render and shell',
     files: /^src\/(render|shell)\//,
-    may: [/^src\/(render|shell)\//, SITE_HOOKS, COMPONENTS, PLAIN, REACT, RADIX, I18N, WOUTER, /^clsx$/],
+    may: [/^src\/(render|shell)\//, SITE_HOOKS, COMPONENTS, PLAIN, REACT, RADIX, I18N, WOUTER, /^clsx\/lite$/],
     types: [CONTRACT, /^schema\//],
   },
   {
@@ -259,7 +259,7 @@ describe('what reaches the browser', () => {
     const reached = [...reachable(`src/client/${entry}`)];
     const packages = reached.filter((target) => !byPath.has(target));
     expect(
-      packages.filter((name) => ![REACT, RADIX, I18N, WOUTER, /^clsx$/].some((known) => known.test(name))),
+      packages.filter((name) => ![REACT, RADIX, I18N, WOUTER, /^clsx\/lite$/].some((known) => known.test(name))),
     ).toEqual([]);
     expect(
       reached.filter(
