@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, type LeafFault, type Pointer, single } from './leaf.ts';
+import { type Day, type LeafFault, type Pointer, single, type Text } from './leaf.ts';
 import { link } from './link.ts';
 import { image } from './media.ts';
 import { name } from './name.ts';
@@ -90,6 +90,22 @@ function checkEvent({ date, ends = date, from, to }: EventFields, ctx: z.Refinem
   ctx.addIssue({ code: 'custom', input: undefined, path: ['from'], params });
 }
 
+type Tags = Readonly<Record<string, Text | undefined>>;
+
+/** The tag that visitors read so in any language, or that an address ends with. */
+export function tagCalled(written: string, tags: Tags): string | undefined {
+  const words = written.trim().replace(/^.*\//, '').toLowerCase();
+  const isCalled = ([name, label]: [string, Tags[string]]) =>
+    [name, ...Object.values(label?.by ?? {})].some((each) => each.toLowerCase() === words);
+  return Object.entries(tags).find(isCalled)?.[0];
+}
+
+/** Of one that is none, the tag that was probably meant stands in the place of the error's words. */
+const tag = (tags: Tags) =>
+  z.enum(Object.keys(tags), {
+    error: ({ input }) => (typeof input === 'string' ? tagCalled(input, tags) : undefined),
+  });
+
 /** The fields of a collection's entries. */
 export function entryFields({
   kind,
@@ -107,7 +123,7 @@ export function entryFields({
     summary: text(),
     picture: image(),
     ...(authors !== undefined && { authors: z.array(pointer(authors)).min(1) }),
-    ...(tags && { tags: z.array(z.enum(Object.keys(tags))).min(1) }),
+    ...(tags && { tags: z.array(tag(tags)).min(1) }),
     ...Object.fromEntries(own),
     ...(kind === 'event' && eventFields),
   };

@@ -103,7 +103,8 @@ const words: Readonly<Record<string, string>> = {
   notes: 'notlar ملاحظات',
   outline: 'cerceve',
   placeholder: 'hint ipucu example ornek sample',
-  picture: 'resim gorsel foto fotograf image photo photograph صورة الصورة',
+  picture:
+    'resim gorsel foto fotograf image photo photograph cover coverimage thumbnail thumb featuredimage kapak kapakresmi صورة الصورة',
   process: 'surec',
   primary: 'birincil ana',
   question: 'soru سؤال السؤال',
@@ -150,7 +151,7 @@ const words: Readonly<Record<string, string>> = {
   amount: 'fixed flat sum sabit tutar مبلغ',
   about: 'approximate approximately estimated roughly circa tahmini yaklasik تقريبي',
   marker: 'bullet bullets bulletstyle liststyle',
-  date: 'tarih datum تاريخ',
+  date: 'tarih datum day published publishdate publishedat publishedon publisheddate publicationdate pubdate postdate posted created createdat yayintarihi تاريخ التاريخ تاريخالنشر',
   one: 'singular tekil bir مفرد المفرد',
   two: 'dual iki مثنى المثنى',
   monday: 'mon pazartesi pzt الاثنين اثنين',

@@ -1,3 +1,4 @@
+import { tagCalled } from '../../../schema/collection.ts';
 import type { Listing, Pointer } from '../../../schema/leaf.ts';
 import type { DayValue, Draw, EventValue, ImageValue, ListedPage, TextValue } from '../../../schema/resolved.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
@@ -45,9 +46,10 @@ export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContex
   const { tag, which } = leaf.query;
   if (collection && to.route !== undefined && ABOUT_ENTRY.has(which) && !isEntry(to.route, of, collections))
     to.report.add('no-entry-here', placeOf('which'), { which, collection: of });
-  const tags = Object.keys(collection?.value.tags ?? {});
+  const called = collection?.value.tags ?? {};
+  const tags = Object.keys(called);
   if (collection && tag !== undefined && !tags.includes(tag)) {
-    const suggestion = nearest(tag, tags);
+    const suggestion = tagCalled(tag, called) ?? nearest(tag, tags);
     const details = { key: 'tag', value: tag, choices: tags.join(', ') || '–', ...(suggestion && { suggestion }) };
     to.report.add('not-a-choice', placeOf('tag'), details);
   }

@@ -180,6 +180,8 @@ function barePlaceholder(text: string): { at: number; words: string } | undefine
 }
 
 function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
+  const cut = cutFaults(text, start);
+  if (cut.length > 0) return cut;
   const commas = commaFaults(text, start);
   if (commas.length > 0) return commas;
   const doubled = /(?=")(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
@@ -202,10 +204,29 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
   return open ? [{ code: 'yaml-unclosed-bracket', start, end: start + text.length, details: { close } }] : [];
 }
 
+/** Texts without what stands in quotation marks. */
+const withoutQuoted = (text: string) =>
+  text.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'?/g, (words) => '"'.padEnd(words.length - 1, '_').concat('"'));
+
+/** Values in brackets that begin with a #, from which on YAML takes the line for a note and finds no closing bracket. */
+function cutFaults(text: string, start: number): LineFault[] {
+  const bare = withoutQuoted(text);
+  const values = [...bare.matchAll(/(?<=[[{,:]\s?)#[^\s#,{}[\]][^,{}[\]]*/g)];
+  const first = values[0]?.index ?? 0;
+  const isOpen = bare.slice(0, first).split(/[[{]/).length > bare.slice(0, first).split(/[\]}]/).length;
+  if (!isOpen) return [];
+  return values.map(({ 0: value, index }) => {
+    const range = { start: start + index, end: start + index + value.trimEnd().length };
+    const words = text.slice(index, index + value.length).trimEnd();
+    return {
+      ...{ code: 'yaml-cut-by-comment', ...range, details: { rest: `\`${words.slice(0, 20)}\`` } },
+      fix: { range, text: quoted(words) },
+    };
+  });
+}
+
 function commaFaults(text: string, start: number): LineFault[] {
-  const unquoted = text.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'?/g, (words) =>
-    '"'.padEnd(words.length - 1, '_').concat('"'),
-  );
+  const unquoted = withoutQuoted(text);
   return [...unquoted.matchAll(commaBeforeField)].map(({ 0: character, index }) =>
     commaFault(character, start + index),
   );

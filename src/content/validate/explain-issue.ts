@@ -108,7 +108,8 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
     };
   if (issue.code === 'invalid_value') {
     const choices = issue.values.map(String);
-    const suggestion = nearest(asWritten(value), choices);
+    // A choice that its schema knows another name of is what the issue says.
+    const suggestion = choices.find((choice) => choice === issue.message) ?? nearest(asWritten(value), choices);
     const shown = choices.length > MANY ? [...choices.slice(0, FIRST), '…'] : choices;
     const details = { key, value: asWritten(value), choices: shown.join(', '), ...(suggestion && { suggestion }) };
     return { code: 'not-a-choice', details };
@@ -230,7 +231,7 @@ function formOf(issue: z.core.$ZodIssue, key: PropertyKey): string {
 /** A finding with what was probably meant, where the value tells. */
 export function withSuggestion(
   found: Fault,
-  { value, issue }: { value: unknown; issue: z.core.$ZodIssue },
+  { value, issue, listsNames }: { value: unknown; issue: z.core.$ZodIssue; listsNames: boolean },
   place: Place,
 ): Fault & { fix?: Fix } {
   const { range } = place;
@@ -272,6 +273,11 @@ export function withSuggestion(
   }
   const flag = found.code === 'expected-boolean' ? meantFlag(value) : undefined;
   if (flag) return { ...found, fix: { range, text: flag } };
+  if (found.code === 'expected-list') {
+    const list = listsNames && typeof value === 'string' ? listOf(value) : undefined;
+    if (list === undefined) return found;
+    return { ...found, details: { ...found.details, suggestion: list }, fix: { range, text: list } };
+  }
   if (found.code === 'out-of-range') {
     const suggestion = thousands(asWritten(value), found.details);
     return suggestion === undefined ? found : { ...found, details: { ...found.details, suggestion } };
@@ -280,6 +286,12 @@ export function withSuggestion(
   if (found.code !== 'expected-number' || !meant) return found;
   const details = { ...found.details, suggestion: meant.number };
   return { ...found, details, ...(meant.exact && { fix: { range, text: meant.number } }) };
+}
+
+/** Names and addresses that stand in a line without the brackets of a list. */
+function listOf(written: string): string | undefined {
+  const items = written.split(/[,;،]/).map((item) => item.trim());
+  return items.every((item) => /^[\w/.-][\w/.:-]*$/.test(item)) ? `[${items.join(', ')}]` : undefined;
 }
 
 /** A long number as spreadsheets shorten it. */

@@ -73,10 +73,21 @@ function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): str
 /** A value to begin with, where the field holds neither words of its own nor fields. */
 function exampleAt(schema: z.ZodType, path: Path, key: string): string {
   const inner = schemaAt(schema, path);
+  if (inner instanceof z.ZodArray && fieldsAt(schema, [...path, 0]).length === 0) {
+    const [first] = inner.element instanceof z.ZodEnum ? inner.element.options : [];
+    return `[${first ?? examples[key.replace(/s$/, '')] ?? '…'}]`;
+  }
   const isOwn = fieldsAt(schema, path).length > 0 || isText(inner) || (inner && kindOf(inner) === 'image');
   const example = isOwn ? '…' : (examples[key] ?? '…');
   // A figure and a time of the day may have one name.
   return inner && kindOf(inner) === 'number' && !/^\d+$/.test(example) ? '…' : example;
+}
+
+/** True of a list of names and addresses, one of which stands in its place. */
+function takesNames(schema: z.ZodType, path: Path, value: unknown): boolean {
+  const entry = schemaAt(schema, [...path, 0]);
+  if (entry === undefined || isText(entry) || typeof value !== 'string') return false;
+  return entry instanceof z.ZodEnum || (isTaken(entry, value.split(/[,;،]/)[0]) && !isTaken(entry, {}));
 }
 
 const isTaken = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
@@ -139,7 +150,8 @@ function reportIssue(
     entryFields: fieldsAt(schema, [...issue.path, 0]),
     path: issue.path,
   });
-  report.tell(withSuggestion(found, { value, issue }, place), place);
+  const listsNames = takesNames(schema, issue.path, value);
+  report.tell(withSuggestion(found, { value, issue, listsNames }, place), place);
 }
 
 /** Reports a dash with nothing behind it. */

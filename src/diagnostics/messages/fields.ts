@@ -368,9 +368,9 @@ export const fieldMessages = {
     tr: '`{key}` alanı bir liste olmalı.',
     ar: 'يجب أن تكون قيمة الحقل `{key}` قائمة.',
     hint: {
-      en: 'Begin each entry on a line of its own with a dash and a space: `- `{entry}.',
-      tr: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `{entry}.',
-      ar: 'اكتب كل عنصر في سطر مستقل يبدأ بشرطة ومسافة: `- `{entry}.',
+      en: '{suggestion}Begin each entry on a line of its own with a dash and a space: `- `{entry}.',
+      tr: '{suggestion}Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `{entry}.',
+      ar: '{suggestion}اكتب كل عنصر في سطر مستقل يبدأ بشرطة ومسافة: `- `{entry}.',
     },
     example: {
       before: '- type: cta\n  title: { all: Prices }\n  actions:\n    label: { all: Info }\n    link: /contact\n',

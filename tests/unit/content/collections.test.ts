@@ -147,6 +147,36 @@ describe('what is wrong with an entry is told at its line', () => {
       /one\.yaml:6:10 not-a-choice .*"suggestion":"bread"/,
     ],
     [
+      'a tag as visitors read it in another language',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  tags: [Ekmek]\n'),
+      /one\.yaml:6:10 not-a-choice .*"suggestion":"bread"/,
+    ],
+    [
+      'the address of a tag',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  tags: [/news/tag/bread]\n'),
+      /one\.yaml:6:10 not-a-choice .*"suggestion":"bread"/,
+    ],
+    [
+      'tags without brackets',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  tags: bread, mill\n'),
+      /one\.yaml:6:9 expected-list .*"suggestion":"\[bread, mill\]"/,
+    ],
+    [
+      'tags as social networks write them, once',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  tags: [#bread, #mill]\n'),
+      /^pages\/news\/one\.yaml:6:10 yaml-cut-by-comment [^\n]*$/,
+    ],
+    [
+      'its day by another name, once',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05').replace('date:', 'publishedAt:'),
+      /^pages\/news\/one\.yaml:5:3 unknown-key .*"suggestion":"date"[^\n]*$/,
+    ],
+    [
       'an author',
       'pages/news/one.yaml',
       article('One', '2026-01-05', '  authors: [/people/adda]\n'),
