@@ -42,7 +42,7 @@ pages-as-data translations export --to CODE [options] [pages]
                              what is not translated yet, or whose text has changed since (everything unless told)
   --out FILE                 where it is written (printed unless told)
   --language en|tr|ar        the language of the notes to translators (English unless told)
-  pages are addresses, such as /about-us; site.yaml and all pages unless told
+  pages are addresses, such as /about-us; site.yaml, collections and all pages unless told
 
 pages-as-data translations import FILE [options]
   --to CODE                  the language, where the file does not say it

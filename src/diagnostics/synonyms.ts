@@ -46,6 +46,9 @@ const words: Readonly<Record<string, string>> = {
   expires:
     'expire expiry expiration expirydate expiredate until validuntil unpublish unpublishat unpublishdate enddate bitis bitistarihi sontarih gecerlilik ينتهي الانتهاء تاريخالانتهاء',
   entry: 'entries kayit مدخل',
+  needed: 'required mandatory zorunlu zorunlualanlar gerekli مطلوب الزامي',
+  start: 'top first before beginning basta ust',
+  end: 'bottom last after footer sonda alt',
   embedded: 'embed video youtube vimeo film iframe googlemaps harita فيديو خريطة map',
   email: 'eposta mail البريد',
   event: 'etkinlik olay فعالية حدث',

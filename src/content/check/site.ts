@@ -5,6 +5,7 @@ import { withSearches } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
 import type { Compiler } from '../resolve/compiler.ts';
 import { loadPage, madeRoutes, type State } from '../resolve/state.ts';
+import { type Collection, collectionOf } from '../validate/collections.ts';
 import { isOwn, schemaOf } from '../validate/older.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { locate } from '../written/origin.ts';
@@ -99,6 +100,12 @@ function judge(
     checkTexts(code, characters, { state, report: letters });
     lacked.set(code, new Set(lackedLetters(code, characters, state)));
   }
+  for (const [collection, languages] of languagesOfCollections(state, records))
+    for (const code of languages) {
+      const { report, uses } = compiler.collection(collection, code);
+      all.take(report);
+      for (const name of uses.facts) shared.add(name);
+    }
   const whole: RuleContext = { state, records, shared, sourceOf };
   for (const record of records) {
     all.take({ diagnostics: tell(record.findings.file) });
@@ -152,6 +159,20 @@ function judge(
     for (const slip of ownSlipsOfSite(records, (route) => loadPage(state, route))) all.tell(slip, slip.place);
   const sorted = [...all.diagnostics].sort(compareDiagnostics);
   return withKnownRoutes(gatherLanguages(gatherCauses(sorted, whole), siteFile), whole);
+}
+
+/** Collections with the languages in which they have pages, or will have their first ones. */
+function languagesOfCollections(
+  { collections, siteFile }: State,
+  records: readonly PageRecord[],
+): ReadonlyMap<Collection, Iterable<string>> {
+  const all = siteFile.known.languages.map(({ code }) => code);
+  const had = new Map<Collection, Set<string>>();
+  for (const { route, languages } of records) {
+    const found = collectionOf(route, collections);
+    if (found) had.set(found, new Set([...(had.get(found) ?? []), ...languages]));
+  }
+  return new Map([...collections.values()].map((each) => [each, had.get(each) ?? all]));
 }
 
 /** Odd texts after which no more are told: nobody looks through more. */

@@ -2,11 +2,12 @@ import { urlOf } from '../../../schema/url.ts';
 import type { PageValue } from '../../contract/value.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import { nothingUnfolded } from '../read/unfolded.ts';
-import { collectionOf } from '../validate/collections.ts';
+import { type Collection, collectionOf } from '../validate/collections.ts';
 import { factsOver } from '../validate/facts.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { Report } from '../written/report.ts';
+import { reportCollection } from './collection-texts.ts';
 import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
@@ -45,6 +46,8 @@ export interface Compiling {
 export interface Compiler {
   compile(file: PageFile, language: string, options?: Compiling): Compiled;
   siteValue(language: string): SharedValue & { report: Report; uses: Uses };
+  /** What is to be said of a collection's texts in a language. */
+  collection(collection: Collection, language: string): { report: Report; uses: Uses };
   /** What links are checked against. */
   links(): LinkIndex;
   /** What collections have for pages. */
@@ -158,6 +161,11 @@ export function createCompiler(state: State, indexed: () => LinkIndex, given?: S
       const shell = { ...compileShared(state.siteFile, to), report: to.report, uses: to.uses };
       shells.set(language, shell);
       return shell;
+    },
+    collection(collection, language) {
+      const to = contextOf(language, undefined);
+      reportCollection(collection, to);
+      return { report: to.report, uses: to.uses };
     },
     links,
     answer,

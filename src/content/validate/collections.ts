@@ -7,7 +7,7 @@ import { joined } from '../files/path.ts';
 import { type ContentFiles, findPartial } from '../read/files.ts';
 import { parsePartly, parseYaml } from '../read/parse.ts';
 import { readSource } from '../read/source.ts';
-import { isMapping } from '../written/mapping.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import { type Partly, salvage } from './salvage.ts';
@@ -18,6 +18,11 @@ export interface Collection {
   /** `/news` */
   readonly route: string;
   readonly file: string;
+  /** The file as it is written, and where each of its values stands. */
+  readonly written: Mapping;
+  readonly origins: Origins;
+  /** False of a file with mistakes: nobody knows what pages are made for it. */
+  readonly isWhole: boolean;
   /** What can be used of its file. */
   readonly value: Partly<AuthoredCollection>;
   /** What its pages may contain: below `entry:` its own fields. */
@@ -87,7 +92,8 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
       // Its pages are entries all the same.
       const rest = source && parsePartly(source, origins);
       const value = (isMapping(rest) && salvage(collectionSchema, rest)) || {};
-      if (source) found.set(route, { route, file, value, page: pageOf(value, false) });
+      const kept = { route, file, written: isMapping(rest) ? rest : {}, origins, isWhole: false };
+      if (source) found.set(route, { ...kept, value, page: pageOf(value, false) });
       continue;
     }
     const value = validateFile(collectionSchema, written, { origins, report }) as Partly<AuthoredCollection>;
@@ -97,11 +103,14 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
       const way = field === 'authors' ? [field] : ['fields', field];
       report.add('unknown-collection', locate(origins, written, way).place, unknownCollection(named, files.keys()));
     }
-    const known = Object.keys(entryFields(value as Partial<AuthoredCollection>));
+    const fields = Object.keys(entryFields(value as Partial<AuthoredCollection>));
+    // Where one of these has a mistake of its own, that is told.
+    const meant = Object.keys(isMapping(written.fields) ? written.fields : {});
+    const known = [...fields, ...meant, ...['authors', 'tags'].filter((field) => Object.hasOwn(written, field))];
     value.needed?.forEach((field, place) => {
       if (field === undefined || known.includes(field)) return;
-      const suggestion = nearest(field, known);
-      const details = { key: 'needed', value: field, choices: known.join(', '), ...(suggestion && { suggestion }) };
+      const suggestion = nearest(field, fields);
+      const details = { key: 'needed', value: field, choices: fields.join(', '), ...(suggestion && { suggestion }) };
       report.add('not-a-choice', locate(origins, written, ['needed', place]).place, details);
     });
     const isWhole = report.diagnostics.length === before;
@@ -112,7 +121,8 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
       const { place } = locate(origins, written, ['pages', by]);
       if (findPartial({ files: content, path, place }, report) === undefined) delete pages[by];
     }
-    found.set(route, { route, file, value, page: pageOf(value, isWhole) });
+    const kept = { route, file, written, origins, isWhole: report.diagnostics.length === before };
+    found.set(route, { ...kept, value, page: pageOf(value, isWhole) });
   }
   return found;
 }

@@ -74,8 +74,8 @@ function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): str
 function exampleAt(schema: z.ZodType, path: Path, key: string): string {
   const inner = schemaAt(schema, path);
   if (inner instanceof z.ZodArray && fieldsAt(schema, [...path, 0]).length === 0) {
-    const [first] = inner.element instanceof z.ZodEnum ? inner.element.options : [];
-    return `[${first ?? examples[key.replace(/s$/, '')] ?? '…'}]`;
+    const [first = examples[key.replace(/s$/, '')]] = inner.element instanceof z.ZodEnum ? inner.element.options : [];
+    return first === undefined ? '…' : `[${first}]`;
   }
   const isOwn = fieldsAt(schema, path).length > 0 || isText(inner) || (inner && kindOf(inner) === 'image');
   const example = isOwn ? '…' : (examples[key] ?? '…');

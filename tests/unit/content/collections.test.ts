@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
 import { unitsOf } from '../../../src/content/authoring/translation/units.ts';
 import { structuredData } from '../../../src/render/structured-data.ts';
-import { brief, check, type Files, openSite } from '../site-folder.ts';
+import { brief, check, type Files, openSite, proofread } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 
 const titled = (title: string, lines: string, blocks: string) =>
@@ -177,6 +177,30 @@ describe('what is wrong with an entry is told at its line', () => {
       /^pages\/news\/one\.yaml:5:3 unknown-key .*"suggestion":"date"[^\n]*$/,
     ],
     [
+      'what a tag is called, in a language that it lacks',
+      'pages/news/_collection.yaml',
+      NEWS.replace(', ar: خبز', ''),
+      /_collection\.yaml:4:12 missing-translation .*"ar"/,
+    ],
+    [
+      'a title in no language',
+      'pages/news/_collection.yaml',
+      NEWS.replace(/title: .*/, 'title: News'),
+      /_collection\.yaml:1:8 text-without-languages/,
+    ],
+    [
+      'a title of further pages with a name that is none',
+      'pages/news/_collection.yaml',
+      `${NEWS}pages:\n  numbered: { all: "{{title}}, {{page}}" }\n`,
+      /^pages\/news\/_collection\.yaml:8:32 missing-fact .*"suggestion":"\{\{number\}\}"[^\n]*$/,
+    ],
+    [
+      'authors that cannot be read, once',
+      'pages/news/_collection.yaml',
+      NEWS.replace('/people', '[/people]').replace('[date]', '[date, authors]'),
+      /^pages\/news\/_collection\.yaml:2:10 expected-single-text[^\n]*$/,
+    ],
+    [
       'an author',
       'pages/news/one.yaml',
       article('One', '2026-01-05', '  authors: [/people/adda]\n'),
@@ -311,4 +335,23 @@ test('what lists say of an entry, and the words around a list, are texts to be t
   expect([en?.translated, en?.total, tr?.translated]).toEqual([7, 7, 6]);
   const units = unitsOf(project, { from: 'en', to: 'tr', routes: ['/news/one'] });
   expect(units.map(({ way }) => way.join('.'))).toContain('entry.title');
+});
+
+test('what collections are called is translated with what all pages share', () => {
+  const news = NEWS.replace(', tr: Ekmek', '');
+  const files = { ...SITE_OF_NEWS, 'pages/news/_collection.yaml': news };
+  const units = unitsOf(openSite(files), { from: 'en', to: 'tr' });
+  const own = units.filter(({ key }) => key.startsWith('pages/news/_collection.yaml'));
+  expect(own.map(({ key, text, translation, route }) => [key.split('#')[1], text, translation, route])).toEqual([
+    ['title', 'News', 'Haberler', undefined],
+    ['tags.bread', 'Bread', undefined, undefined],
+  ]);
+  expect(unitsOf(openSite(files), { from: 'en', to: 'tr', routes: ['/'] })).not.toContainEqual(
+    expect.objectContaining({ text: 'News' }),
+  );
+});
+
+test('what collections are called is read by the proofreader', () => {
+  const files = { ...SITE_OF_NEWS, 'pages/news/_collection.yaml': NEWS.replace('en: News', 'en: The the news') };
+  expect(proofread(files).map(brief)).toContain('pages/news/_collection.yaml:1:14 doubled-word');
 });

@@ -41,7 +41,7 @@ function allPairs(project: Project): { pairs: readonly PlacedPair[]; isWhole: bo
       pairs.push({ ...pair, route, file: source.file, lines: [first ?? 0, last ?? 0], locked });
     }
   };
-  add(pairsOfSite(project.siteFile), undefined);
+  add(pairsOfSite(project), undefined);
   for (const route of project.files.routes.keys()) {
     const page = project.pageFile(route);
     if (page?.page && !page.report.failed) add(pairsOfPage(page, project.siteFile), route);

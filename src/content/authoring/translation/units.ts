@@ -1,8 +1,15 @@
 import { isLeaf, type Text } from '../../../../schema/leaf.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { eachLeaf } from '../../check/proofread/passages.ts';
-import { pageSubject, type Section, type Subject, siteSubject } from '../../check/proofread/subjects.ts';
+import {
+  collectionSubject,
+  pageSubject,
+  type Section,
+  type Subject,
+  siteSubject,
+} from '../../check/proofread/subjects.ts';
 import type { Project } from '../../project.ts';
+import type { Collection } from '../../validate/collections.ts';
 import { type Fact, isForms, pluralForms } from '../../validate/facts.ts';
 import { isMapping } from '../../written/mapping.ts';
 import { locate } from '../../written/origin.ts';
@@ -38,7 +45,7 @@ export interface Unit {
 export interface LanguagePair {
   readonly from: string;
   readonly to: string;
-  /** All pages and site.yaml unless told. */
+  /** All pages, site.yaml and collections unless told. */
   readonly routes?: readonly string[] | undefined;
   /** True for pages too that are not offered in the language, and for drafts that are not published. */
   readonly everywhere?: boolean;
@@ -58,11 +65,15 @@ export function unitsOf(project: Project, direction: LanguagePair): Unit[] {
     }
   };
   if (!direction.routes) collect(siteSubject(project.siteFile));
+  const collections = new Set<Collection>();
   for (const route of direction.routes ?? routesOf(project, direction)) {
     const page = project.pageFile(route);
     const isAsked = direction.routes || direction.everywhere || page?.page?.translation?.[direction.to] !== 'none';
-    if (page?.page && isAsked) collect(pageSubject(page, project.siteFile, new Set()));
+    if (!page?.page || !isAsked) continue;
+    collect(pageSubject(page, project.siteFile, new Set()));
+    if (page.collection && !direction.routes) collections.add(page.collection);
   }
+  for (const collection of collections) collect(collectionSubject(collection, project.siteFile));
   return [...units.values()];
 }
 

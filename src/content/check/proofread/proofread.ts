@@ -4,6 +4,7 @@ import type { Message } from '../../../diagnostics/message.ts';
 import { proofreadingMessages } from '../../../diagnostics/messages/proofreading.ts';
 import { SITE_FILE } from '../../read/files.ts';
 import type { State } from '../../resolve/state.ts';
+import type { Collection } from '../../validate/collections.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { isMapping } from '../../written/mapping.ts';
@@ -26,7 +27,15 @@ import { repeatsIn, type SeenTexts } from './repeats.ts';
 import { siteSlips } from './site-slips.ts';
 import type { Slip } from './slip.ts';
 import { brandsOf } from './spelling.ts';
-import { factsOf, pageSubject, type Section, type Subject, siteSubject, textsOf } from './subjects.ts';
+import {
+  collectionSubject,
+  factsOf,
+  pageSubject,
+  type Section,
+  type Subject,
+  siteSubject,
+  textsOf,
+} from './subjects.ts';
 import { sweep } from './sweep.ts';
 import { type Script, scriptsOf, type Tongues, tonguesOf } from './tongues.ts';
 import { unfinished } from './unfinished.ts';
@@ -120,17 +129,23 @@ export function proofreadPage(page: PageFile, { state, heads, own, said }: PageP
 }
 
 /** The same of what all pages share. */
-export const proofreadSite = ({ siteFile, machine }: State, said: readonly Diagnostic[]): readonly Diagnostic[] =>
-  isReadable(siteFile)
-    ? tellOf(
-        once(ofSites, siteFile, () => foundIn(siteFile)),
-        SITE_FILE,
-        { own: siteSlips(siteFile, machine.today()), said },
-      ).told
-    : [];
+export function proofreadSite(
+  { siteFile, collections, machine }: State,
+  said: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  if (!isReadable(siteFile)) return [];
+  const found = once(ofSites, siteFile, () => foundIn(siteFile));
+  const ofCollections = [...collections.values()].flatMap(
+    (each) => tellOf(foundInCollection(each, siteFile), each.file, { own: [], said }).told,
+  );
+  return [...tellOf(found, SITE_FILE, { own: siteSlips(siteFile, machine.today()), said }).told, ...ofCollections];
+}
 
 /** What is found in site.yaml, which stays as it is until that file changes. */
 const ofSites = new WeakMap<SiteFile, readonly Found[]>();
+
+const foundInCollection = (collection: Collection, siteFile: SiteFile) =>
+  readSubject({ subject: collectionSubject(collection, siteFile), siteFile, before: [] });
 
 const foundIn = (siteFile: SiteFile) => readSubject({ subject: siteSubject(siteFile), siteFile, before: [] });
 

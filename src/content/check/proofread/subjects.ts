@@ -1,3 +1,4 @@
+import type { Collection } from '../../validate/collections.ts';
 import { type Fact, type Facts, factsOver } from '../../validate/facts.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
@@ -7,14 +8,14 @@ import { fieldsOf, type TextField, type WrittenValue } from './passages.ts';
 
 /** A part of a file that is read as one: a block, a page's meta, or what of site.yaml visitors see. */
 export interface Section extends WrittenValue {
-  /** What kind of section it is: a block's type, `meta` or `site`. */
+  /** What kind of section it is: a block's type, `meta`, or `site` of what many pages show. */
   readonly kind: string;
 }
 
-/** A page or site.yaml, as the proofreader reads it. */
+/** A page, site.yaml or a collection's file, as the proofreader reads it. */
 export interface Subject {
   readonly file: string;
-  /** Undefined for site.yaml. */
+  /** Undefined for what is no page. */
   readonly route: string | undefined;
   readonly origins: Origins;
   readonly defaultLanguage: string;
@@ -53,6 +54,17 @@ export function siteSubject({ partly, written, origins, facts, known }: SiteFile
     facts,
     own: namesIn(written.facts),
   };
+}
+
+/** What visitors read of a collection: in lists, feeds and the titles of pages that are made by themselves. */
+export function collectionSubject(
+  { file, value: { title, tags, pages }, written, origins }: Collection,
+  { known, facts }: SiteFile,
+): Subject {
+  const value = { title, tags, pages: { numbered: pages?.numbered } };
+  const { defaultLanguage } = known;
+  const sections = origins.get(written) ? [{ kind: 'site', value, written }] : [];
+  return { file, route: undefined, origins, defaultLanguage, sections, facts, own: [] };
 }
 
 /** What visitors read of a page. */

@@ -19,12 +19,13 @@ const foldersOf = (routes: Iterable<string>): Set<string> =>
 
 /** Reports folders of site.yaml that have no pages, and addresses that are in the way of each other or of something else. */
 export function reportAddresses(whole: RuleContext, report: Report): void {
-  const { siteFile, files } = whole.state;
+  const { siteFile, files, collections } = whole.state;
   const { folders } = siteFile.known;
   const routes = [...files.routes.keys(), ...madeRoutes(whole.state)];
   const known = new Set([...routes, ...foldersOf(routes)]);
   for (const folder of Object.keys(folders ?? {})) {
     if (known.has(folder)) continue;
+    if ([...collections.values()].some(({ route, isWhole }) => !isWhole && folder.startsWith(`${route}/`))) continue;
     const suggestion = nearest(folder, [...known].filter(Boolean));
     const place = locate(siteFile.origins, siteFile.written, ['folders', folder]).key;
     report.add('unknown-folder', place, { folder, ...(suggestion && { suggestion }) });

@@ -7,7 +7,7 @@ import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { Report } from '../../written/report.ts';
 import type { Slip } from '../proofread/slip.ts';
-import { pageSubject, siteSubject } from '../proofread/subjects.ts';
+import { collectionSubject, pageSubject, siteSubject } from '../proofread/subjects.ts';
 import { changedWords, inCommon } from './changed-words.ts';
 import { type LockedPair, type Locks, wordSum } from './lock.ts';
 import { pairsOf, sourceOfPage, type TranslationPair } from './pairs.ts';
@@ -122,9 +122,8 @@ function toldOf(pairs: readonly TranslationPair[], { state: { machine }, locks }
 export const translationsOf = (page: PageFile, judging: Judging): ToldTranslations =>
   toldOf(pairsOfPage(page, judging.state.siteFile), judging);
 
-/** Those of site.yaml. */
-export const translationsOfSite = (judging: Judging): ToldTranslations =>
-  toldOf(pairsOfSite(judging.state.siteFile), judging);
+/** Those of site.yaml and of collections. */
+export const translationsOfSite = (judging: Judging): ToldTranslations => toldOf(pairsOfSite(judging.state), judging);
 
 /** Tells of a translation by its name whether it has grown old, or whether a new text has the same one. */
 export type IsOld = (name: string | null | undefined) => boolean;
@@ -151,10 +150,12 @@ export function pairsOfPage(page: PageFile, siteFile: SiteFile): TranslationPair
   return pairsOf(pageSubject(page, siteFile, new Set()), { languages, own: sourceOfPage(page) });
 }
 
-/** The translations of what all pages share. */
-export function pairsOfSite(siteFile: SiteFile): TranslationPair[] {
+/** The translations of what all pages share, and of collections. */
+export function pairsOfSite({ siteFile, collections }: Pick<State, 'siteFile' | 'collections'>): TranslationPair[] {
   const languages = languagesIn(siteFile);
-  return languages.size < 2 ? [] : pairsOf(siteSubject(siteFile), { languages, own: undefined });
+  if (languages.size < 2) return [];
+  const shared = [...collections.values()].map((each) => collectionSubject(each, siteFile));
+  return [siteSubject(siteFile), ...shared].flatMap((each) => pairsOf(each, { languages, own: undefined }));
 }
 
 /** The translations of a page that have grown old; without a route those of what all pages share. */
@@ -173,7 +174,7 @@ export const unreviewedOf = (judging: Judging, route: string | undefined): reado
 function judgedOf({ state, locks }: Judging, route: string | undefined): Judged {
   const page = route === undefined ? undefined : loadPage(state, route);
   if (route !== undefined && !page) return { stale: [], unreviewed: [], sums: [] };
-  const pairs = page ? pairsOfPage(page, state.siteFile) : pairsOfSite(state.siteFile);
+  const pairs = page ? pairsOfPage(page, state.siteFile) : pairsOfSite(state);
   return judgeTranslations(pairs, { locks: locks(), machine: state.machine });
 }
 
@@ -188,7 +189,7 @@ export function sumsOfSite(
     const page = known(route) ? undefined : loadPage(state, route);
     return known(route) ?? (page ? sumsOf(pairsOfPage(page, state.siteFile)) : []);
   });
-  return [...sumsOf(pairsOfSite(state.siteFile)), ...ofPages.flat()];
+  return [...sumsOf(pairsOfSite(state)), ...ofPages.flat()];
 }
 
 /** What locks say of some translations, by their sums: as long as it is the same, so is what was told of them. */

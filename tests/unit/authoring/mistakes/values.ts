@@ -668,7 +668,15 @@ export const valueMistakes: readonly MistakeRow[] = [
     'fixed-plural',
     'Write the forms once below `facts:`',
   ],
-  ['a glossary entry without a list', 'site.yaml', '      en: [Turkey]', '      en: ▸Turkey', 'expected-list', ''],
+  [
+    'a glossary entry without a list',
+    'site.yaml',
+    '      en: [Turkey]',
+    '      en: ▸Turkey',
+    'expected-list',
+    'Did you mean `[Turkey]`?',
+    { repaired: '      en: [Turkey]' },
+  ],
   [
     'a glossary for a language that the site lacks',
     'site.yaml',
