@@ -31,10 +31,10 @@ const search = (find: string, to: string, more: Partial<TextSearch> = {}): TextS
 });
 
 const found = ({ ask }: ReturnType<typeof sitting>, ...what: Parameters<typeof search>) =>
-  ask<TextsFound>('find-texts', search(...what));
+  ask<Promise<TextsFound>>('find-texts', search(...what));
 
-test('each text that has the words is shown with its place, as it is and as it would be', () => {
-  const { places, more } = found(sitting(), 'bakery', 'shop');
+test('each text that has the words is shown with its place, as it is and as it would be', async () => {
+  const { places, more } = await found(sitting(), 'bakery', 'shop');
   expect(more).toBe(0);
   const own = places.filter(({ place }) => place.where.of === 'home');
   expect(own.map(({ place, was, to, inAll }) => [place.what.join(' '), place.language, was, to, inAll])).toEqual([
@@ -55,12 +55,15 @@ test('each text that has the words is shown with its place, as it is and as it w
   expect(places.filter(({ key }) => key.startsWith('pages/bakery.yaml'))).toHaveLength(own.length);
 });
 
-test('what was ticked is changed as one, told as one in the list, text by text to whoever publishes, and undone to the same bytes', () => {
+test('what was ticked is changed as one, told as one in the list, text by text to whoever publishes, and undone to the same bytes', async () => {
   const desk = sitting();
   const { act, ask, read, session } = desk;
-  const { places } = found(desk, 'bakery', 'shop');
+  const { places } = await found(desk, 'bakery', 'shop');
   const texts = places.filter(({ place, inAll }) => place.what[0] === 'text' && !inAll);
-  expect(act('replace-texts', { ...search('bakery', 'shop'), texts })).toEqual({ kind: 'done', moved: undefined });
+  expect(await act('replace-texts', { ...search('bakery', 'shop'), texts })).toEqual({
+    kind: 'done',
+    moved: undefined,
+  });
   const changed = (text: string) =>
     text
       .replace('title: Our bakery', 'title: Our shop')
@@ -78,17 +81,19 @@ test('what was ticked is changed as one, told as one in the list, text by text t
   expect(read()).toBe(changed(INDEX));
 });
 
-test('nothing is changed where one of the texts says something else meanwhile, or would say nothing', () => {
+test('nothing is changed where one of the texts says something else meanwhile, or would say nothing', async () => {
   const desk = sitting();
-  const { places } = found(desk, 'bakery', 'shop');
+  const { places } = await found(desk, 'bakery', 'shop');
   const texts = places.map((each, place) => (place === 3 ? { ...each, was: 'Something else' } : each));
-  expect(desk.act('replace-texts', { ...search('bakery', 'shop'), texts })).toEqual({
+  expect(await desk.act('replace-texts', { ...search('bakery', 'shop'), texts })).toEqual({
     kind: 'refused',
     why: 'edit-changed-meanwhile',
   });
-  const emptied = found(desk, 'Our bakery', '');
+  const emptied = await found(desk, 'Our bakery', '');
   expect(emptied.places.map(({ to }) => to)).toEqual(['', '']);
-  expect(desk.act('replace-texts', { ...search('x', ''), texts: emptied.places })).toMatchObject({ why: 'empty' });
+  expect(await desk.act('replace-texts', { ...search('x', ''), texts: emptied.places })).toMatchObject({
+    why: 'empty',
+  });
   expect(desk.read()).toBe(INDEX);
 });
 
@@ -119,11 +124,11 @@ test('parts of words and exact letters are found where they are asked for', () =
   ]);
 });
 
-test('signs that are typed stay signs in a text with marks', () => {
+test('signs that are typed stay signs in a text with marks', async () => {
   const { act, read, ask } = siteDesk({ 'pages/index.yaml': INDEX });
   const asked = search('days', '[days]*');
-  const { places } = ask<TextsFound>('find-texts', asked);
+  const { places } = await ask<Promise<TextsFound>>('find-texts', asked);
   expect(places.map(({ to }) => to)).toEqual(['The bakery, see [the bakery](/bakery) and *Bakery* \\[days\\]\\*.']);
-  act('replace-texts', { ...asked, texts: places });
+  await act('replace-texts', { ...asked, texts: places });
   expect(read()).toContain('\\[days\\]\\*');
 });
