@@ -319,6 +319,23 @@ test('a reviewer sees what a proposal changes: told in words of the page, and ma
   await expect(marked).toHaveCount(0);
 });
 
+test('words give way to others in all texts of a language, as one change', async ({ page, forge }) => {
+  await page.goto(`${origin}/edit`);
+  await signIn(page, forge.token);
+  await isOpen(page);
+  await bar(page, 'All texts').click();
+  await page.getByRole('button', { name: 'Search and replace' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search and replace' });
+  await panel.getByLabel('Search for').fill('bread');
+  await panel.getByLabel('Replace with').fill('loaf');
+  await panel.getByRole('button', { name: 'Replace in 3 texts' }).click();
+  await expect(panel).toContainText('No text has these words.');
+  expect(await violations(page)).toEqual([]);
+  await bar(page, 'Changes').click();
+  await expect(page.getByRole('dialog', { name: 'Changes' })).toContainText('words replaced');
+  await expect(page.locator('main [data-block=text] h2')).toContainText('Loaf');
+});
+
 test('texts go out to a translator in a file, come back in it, and are proposed as one change', async ({
   page,
   forge,
