@@ -363,6 +363,7 @@ export const fieldMessages = {
     },
   },
   'expected-list': {
+    fix: true,
     why: 'Each entry becomes a card, a question or a button of its own; without dashes nobody knows where one ends.',
     en: '`{key}` should be a list.',
     tr: '`{key}` alanı bir liste olmalı.',

@@ -93,7 +93,7 @@ describe('what a site allows', () => {
     ['{ scripts: [https://stats.example/s.js] }', 'expected-fields', undefined],
     ['{ frames: ["https://maps.example/embed?x=1"] }', 'wrong-format', 'https://maps.example'],
     ['{ frames: [maps.example] }', 'wrong-format', 'https://maps.example'],
-    ['{ frames: https://maps.example }', 'expected-list', undefined],
+    ['{ frames: https://maps.example }', 'expected-list', '[https://maps.example]'],
     ['{ frames: ["*"] }', 'wildcard-host', undefined],
     ['{ connect: ["https://*.stats.example"] }', 'wildcard-host', undefined],
     ['{ images: ["data:"] }', 'wrong-format', undefined],
