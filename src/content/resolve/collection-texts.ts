@@ -1,5 +1,5 @@
 import type { Collection } from '../validate/collections.ts';
-import { factsOver } from '../validate/facts.ts';
+import { withBlanks } from '../validate/facts.ts';
 import { locate } from '../written/origin.ts';
 import type { LanguageContext } from './language-context.ts';
 import { localize } from './localize.ts';
@@ -14,10 +14,6 @@ export function reportCollection({ value, written, origins }: Collection, to: La
   localize({ title, tags }, written, { ...to, origins });
   if (!pages?.numbered) return;
   const { place } = locate(origins, written, ['pages', 'numbered']);
-  const blanks = OF_NUMBERED.map((name) => [name, { by: { all: `|${name}|` }, place, isBlank: true }] as const);
-  localize({ pages: { numbered: pages.numbered } }, written, {
-    ...to,
-    origins,
-    facts: factsOver(new Map(blanks), to.facts),
-  });
+  const facts = withBlanks(OF_NUMBERED, place, to.facts);
+  localize({ pages: { numbered: pages.numbered } }, written, { ...to, origins, facts });
 }

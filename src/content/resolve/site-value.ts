@@ -9,7 +9,7 @@ import type { ConsentValue, OrganizationValue, PlaceValue, SiteValue } from '../
 import { labelsFor } from '../../labels/shipped.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
 import { SEARCH_FOLDER } from '../assets/own-files.ts';
-import { BLANKS, factsOver } from '../validate/facts.ts';
+import { BLANKS, withBlanks } from '../validate/facts.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { Partly } from '../validate/salvage.ts';
@@ -246,21 +246,15 @@ function localizeParts<Site extends Partly<AuthoredSite>, Own>(
     labels: localize(
       ownWords(site.labels, to),
       isMapping(written.labels) ? written.labels : written,
-      withBlanks(file, to),
+      blankUnits(file, to),
     ),
   };
 }
 
-function withBlanks({ origins, written }: SiteFile, to: LanguageContext): LanguageContext {
+function blankUnits({ origins, written }: SiteFile, to: LanguageContext): LanguageContext {
   if (!origins.get(written)) return to;
   const { place } = locate(origins, written, []);
-  return {
-    ...to,
-    facts: factsOver(
-      new Map(BLANKS.map((name) => [name, { by: { all: `|${name}|` }, place, isBlank: true }])),
-      to.facts,
-    ),
-  };
+  return { ...to, facts: withBlanks(BLANKS, place, to.facts) };
 }
 
 /** Looks at what of site.yaml no page shows as it stands. */

@@ -83,6 +83,10 @@ export interface Facts {
   keys(): Iterable<string>;
 }
 
+/** Facts with names of what is filled in later, each of which stands for itself until then. */
+export const withBlanks = (names: readonly string[], place: Place, below: Facts): Facts =>
+  factsOver(new Map(names.map((name) => [name, { by: { all: `|${name}|` }, place, isBlank: true }])), below);
+
 /** Facts over others of which some have the same names. Nothing is copied: a site may have as many facts as it has pages. */
 export const factsOver = (own: Facts, below: Facts): Facts => ({
   get: (name) => own.get(name) ?? below.get(name),

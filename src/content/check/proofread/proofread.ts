@@ -4,7 +4,6 @@ import type { Message } from '../../../diagnostics/message.ts';
 import { proofreadingMessages } from '../../../diagnostics/messages/proofreading.ts';
 import { SITE_FILE } from '../../read/files.ts';
 import type { State } from '../../resolve/state.ts';
-import type { Collection } from '../../validate/collections.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { isMapping } from '../../written/mapping.ts';
@@ -134,9 +133,9 @@ export function proofreadSite(
   said: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   if (!isReadable(siteFile)) return [];
-  const found = once(ofSites, siteFile, () => foundIn(siteFile));
+  const found = once(ofSites, siteFile, () => foundIn(siteSubject(siteFile), siteFile));
   const ofCollections = [...collections.values()].flatMap(
-    (each) => tellOf(foundInCollection(each, siteFile), each.file, { own: [], said }).told,
+    (each) => tellOf(foundIn(collectionSubject(each, siteFile), siteFile), each.file, { own: [], said }).told,
   );
   return [...tellOf(found, SITE_FILE, { own: siteSlips(siteFile, machine.today()), said }).told, ...ofCollections];
 }
@@ -144,10 +143,7 @@ export function proofreadSite(
 /** What is found in site.yaml, which stays as it is until that file changes. */
 const ofSites = new WeakMap<SiteFile, readonly Found[]>();
 
-const foundInCollection = (collection: Collection, siteFile: SiteFile) =>
-  readSubject({ subject: collectionSubject(collection, siteFile), siteFile, before: [] });
-
-const foundIn = (siteFile: SiteFile) => readSubject({ subject: siteSubject(siteFile), siteFile, before: [] });
+const foundIn = (subject: Subject, siteFile: SiteFile) => readSubject({ subject, siteFile, before: [] });
 
 /** Where nobody knows the languages, nobody knows what is written in them; without a site.yaml this may be any folder. */
 const isReadable = ({ written, known }: SiteFile) => Object.keys(written).length > 0 && !known.unclear.has('languages');
