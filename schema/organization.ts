@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from './country.ts';
 import type { LeafFault } from './leaf.ts';
 import { EMAIL, particular, TELEPHONE, WHATSAPP } from './particular.ts';
 import type { Resolved } from './resolved.ts';
@@ -48,8 +49,6 @@ const OTHERS = [
 ] as const;
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-const countryCode = () => z.string().regex(/^[A-Z]{2}$/);
 
 /** Times at which a place is open. */
 const span = z.strictObject({

@@ -3,6 +3,7 @@ import { allow } from './allow.ts';
 import { banner } from './banner.ts';
 import { color } from './color.ts';
 import { consent } from './consent.ts';
+import { countryCode } from './country.ts';
 import { editor } from './editor.ts';
 import { insertions } from './insertions.ts';
 import { labels } from './labels.ts';
@@ -219,11 +220,7 @@ const site = z.strictObject({
         .refine(...within(1, 60_000))
         .default(2000),
       /** Country codes by language; any other country gets the default language. */
-      countries: z
-        .record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/)))
-        .superRefine(checkCountries)
-        .transform(byCode)
-        .default({}),
+      countries: z.record(z.string(), z.array(countryCode())).superRefine(checkCountries).transform(byCode).default({}),
     })
     .prefault({}),
   /** Where forms are sent: the address of a form service; empty, or without this line, the visitor writes an e-mail. */

@@ -139,7 +139,7 @@ const words: Readonly<Record<string, string>> = {
   type: 'tur tip cesit component module نوع النوع',
   tags: 'tag keywords categories category labels etiketler kategoriler kategori وسوم الوسوم تصنيفات',
   authors: 'author writer writers by yazar yazarlar كاتب الكاتب المؤلف',
-  summary: 'excerpt abstract teaser lead intro description ozet ملخص الملخص',
+  summary: 'rss atom feed excerpt abstract teaser lead intro description ozet ملخص الملخص',
   which: 'filter show',
   of: 'collection folder from source koleksiyon derleme klasor',
   formerly: 'aliases alias oldurl oldurls previous previousaddresses redirectfrom eskiadres eskiadresler',

@@ -83,6 +83,12 @@ export function listContent(
       collections.set(routeOf(file.slice(0, -COLLECTION_NAME.length - 1)), file);
       continue;
     }
+    const of = misnamedOf(folder, file, names);
+    if (of !== undefined) {
+      report.add('collection-file-name', placeAt({ file, text: '' }, 0, 0), { name: nameOf(file) });
+      collections.set(routeOf(of), file);
+      continue;
+    }
     if (isPartial(file)) {
       partials.push(file);
       continue;
@@ -106,6 +112,28 @@ export function listContent(
   reportElsewhere(folder, report);
   if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
   return { routes, partials, collections, locks };
+}
+
+/** The folder that a file is to make a collection, which has nearly the name for that and no blocks as pages have. */
+function misnamedOf(files: Files, file: string, names: ReadonlySet<string>): string | undefined {
+  const folder = file.slice(0, -nameOf(file).length - 1);
+  const name = nameOf(file).replace(/^_|\.ya?ml$/gi, '');
+  if (!nearest(name, ['collection']) || names.has(`${folder}/${COLLECTION_NAME}`)) return undefined;
+  const text = wordsOf(files, file);
+  return /^(?:title|kind|order|tags|authors|fields|needed|perPage|feeds|zone)\s*:/m.test(text) &&
+    !/^(?:meta|blocks|template|-)\b/m.test(text)
+    ? folder
+    : undefined;
+}
+
+/** What stands in a file; nothing where it cannot be read, which is told where it is asked for. */
+function wordsOf(files: Files, file: string): string {
+  try {
+    return new TextDecoder().decode(files.read(file));
+  } catch (error) {
+    codeOf(error);
+    return '';
+  }
 }
 
 /** A file that is named after a language, which stands inside of the page's one file; true where it is one. */

@@ -10,6 +10,7 @@ import { readSource } from '../read/source.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { placeAt, type Report } from '../written/report.ts';
+import { neededFields } from '../written/schema-fields.ts';
 import { type Partly, salvage } from './salvage.ts';
 import { validateFile } from './validate.ts';
 
@@ -103,7 +104,10 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
       const way = field === 'authors' ? [field] : ['fields', field];
       report.add('unknown-collection', locate(origins, written, way).place, unknownCollection(named, files.keys()));
     }
-    const fields = Object.keys(entryFields(value as Partial<AuthoredCollection>));
+    const isOfKind = value.kind !== undefined;
+    const fields = Object.keys(
+      entryFields({ ...(value as Partial<AuthoredCollection>), ...(!isOfKind && { kind: 'event' }) }),
+    );
     // Where one of these has a mistake of its own, that is told.
     const meant = Object.keys(isMapping(written.fields) ? written.fields : {});
     const known = [...fields, ...meant, ...['authors', 'tags'].filter((field) => Object.hasOwn(written, field))];
@@ -129,7 +133,8 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
 
 /** What pages may contain that are entries of a collection. */
 function pageOf(value: Collection['value'], isWhole: boolean): typeof pageSchema {
-  const entry = entrySchema(value as Partial<AuthoredCollection>, isWhole).optional();
+  const schema = entrySchema(value as Partial<AuthoredCollection>, isWhole);
+  const entry = neededFields(schema).length > 0 ? schema : schema.optional();
   // What it knows of an entry is more than what is known of any.
   return pageSchema.extend({ entry }) as unknown as typeof pageSchema;
 }

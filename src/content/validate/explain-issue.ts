@@ -290,7 +290,7 @@ export function withSuggestion(
 
 /** Names and addresses that stand in a line without the brackets of a list. */
 function listOf(written: string): string | undefined {
-  const items = written.split(/[,;،]/).map((item) => item.trim());
+  const items = written.split(/[,;،]|\s(?:and|ve|و)\s/).map((item) => item.trim());
   return items.every((item) => /^[\w/.-][\w/.:-]*$/.test(item)) ? `[${items.join(', ')}]` : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { FIELD_KINDS } from '../../../schema/collection.ts';
+import { countryOf, isCountry } from '../../../schema/country.ts';
 import { ADDRESS_PART, ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, SITE_ADDRESS, TELEPHONE } from '../../../schema/particular.ts';
 import { urlOf } from '../../../schema/url.ts';
@@ -193,7 +194,25 @@ function meantHour(text: string): string | undefined {
   return hour > 24 ? undefined : `${String(hour).padStart(2, '0')}:${minute}`;
 }
 
-const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}$/));
+/** The code of a country by its code in other letters, or by a name or the initials that it has where messages are spoken. */
+function meantCountry(text: string): Meant | undefined {
+  const code = /^\s*([a-z]{2})\s*$/i.exec(text)?.[1]?.toUpperCase();
+  if (code !== undefined && isCountry(code)) return { value: code, same: true };
+  const names = Object.keys(catalogues).flatMap((language) => [...countryNames(language)]);
+  const plain = plainLetters(text.trim());
+  const initials = names.find(([name]) => /\s/.test(name) && name.replace(/(\S)\S*\s*/g, '$1') === plain);
+  const near = initials?.[0] ?? (plain.length > 3 ? nearest(plain, new Map(names).keys()) : undefined);
+  const value = near === undefined ? countryOf(code ?? '') : new Map(names).get(near);
+  return value === undefined ? undefined : { value, same: false };
+}
+
+/** What countries are called in a language, in small letters without accents, with their codes. */
+function countryNames(language: string): Map<string, string> {
+  const called = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCountry);
+  return new Map(codes.map((code) => [plainLetters(called.of(code) ?? code), code]));
+}
 
 /** A time zone by the city that it is named for. */
 function meantZone(text: string): string | undefined {
@@ -209,9 +228,9 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   authors: guessed(meantRoute),
   color: made(meantColor),
   code: guessed((text) => meantTag(text) ?? meantShort(text) ?? meantCode(text)),
-  countries: country,
+  countries: meantCountry,
   connect: made(meantOrigin),
-  country,
+  country: meantCountry,
   currencies: guessed(meantCurrency),
   email: meantEmail,
   fields: guessed((text) => nearest(text, FIELD_KINDS) ?? meantRoute(/^\s*\//.test(text) ? text : '')),

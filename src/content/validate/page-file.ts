@@ -1,4 +1,3 @@
-import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
 import { filesOver } from '../files/files-over.ts';
 import { type Lost, readExpanded } from '../read/expand.ts';
@@ -98,7 +97,6 @@ export function readPageFile({
   const about = collection ?? (made && collections.get(made.collection));
   if (about) used.add(about.file);
   else if (written?.entry !== undefined) report.add('entry-nowhere', locate(origins, written, ['entry']).key);
-  if (collection && written && needsEntry(collection, written)) written.entry ??= {};
   const read = written && validatePage(written, { origins, report }, { lost, schema: collection?.page });
   const page = read && made ? withoutAddresses(read) : read;
   const facts = written ? readFacts(written, { origins, report }) : new Map();
@@ -122,10 +120,6 @@ export function readPageFile({
     ...(page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : NO_ANCHORS),
   };
 }
-
-/** True where an entry lacks what it needs, and no other name stands for it. */
-const needsEntry = ({ value: { needed = [] } }: Collection, written: object) =>
-  needed.length > 0 && !Object.keys(written).some((key) => nearest(key, ['entry']));
 
 /** The addresses of a page are its own: what is made of it by itself has others. */
 const withoutAddresses = ({ formerly, address, ...page }: ValidPage): ValidPage => page;

@@ -61,9 +61,18 @@ interface Fields {
   readonly path: Path;
 }
 
-/** The only needed field that is not there, where a value under another name fits it; plain words fit too much. */
+/** What can only be where something leads. */
+const LINK = /^(?:\/|#.|https?:|mailto:|tel:)/;
+
+/**
+ * The only needed field that is not there, where a value under another name fits it; plain words fit too much. What leads
+ * somewhere is for the field that does.
+ */
 function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): string | undefined {
-  const lacking = fields.filter((field) => !Object.hasOwn(holder, field) && !mayBeLeftOut(schema, [...path, field]));
+  const open = fields.filter((field) => !Object.hasOwn(holder, field));
+  if (typeof value === 'string' && LINK.test(value))
+    return open.find((field) => kindOf(schemaAt(schema, [...path, field]) ?? z.never()) === 'link');
+  const lacking = open.filter((field) => !mayBeLeftOut(schema, [...path, field]));
   const [field, another] = lacking;
   const inner = field === undefined || another !== undefined ? undefined : schemaAt(schema, [...path, field]);
   if (!inner || (typeof value === 'string' && kindOf(inner) !== undefined)) return undefined;
@@ -77,6 +86,9 @@ function exampleAt(schema: z.ZodType, path: Path, key: string): string {
     const [first = examples[key.replace(/s$/, '')]] = inner.element instanceof z.ZodEnum ? inner.element.options : [];
     return first === undefined ? '…' : `[${first}]`;
   }
+  const parts = inner && kindOf(inner) === undefined ? neededFields(inner) : [];
+  if (parts.length > 0)
+    return `{ ${parts.map((part) => `${part}: ${exampleAt(schema, [...path, part], part)}`).join(', ')} }`;
   const isOwn = fieldsAt(schema, path).length > 0 || isText(inner) || (inner && kindOf(inner) === 'image');
   const example = isOwn ? '…' : (examples[key] ?? '…');
   // A figure and a time of the day may have one name.
@@ -87,7 +99,7 @@ function exampleAt(schema: z.ZodType, path: Path, key: string): string {
 function takesNames(schema: z.ZodType, path: Path, value: unknown): boolean {
   const entry = schemaAt(schema, [...path, 0]);
   if (entry === undefined || isText(entry) || typeof value !== 'string') return false;
-  return entry instanceof z.ZodEnum || (isTaken(entry, value.split(/[,;،]/)[0]) && !isTaken(entry, {}));
+  return entry instanceof z.ZodEnum || (isTaken(entry, value.split(/[,;،\s]/)[0]) && !isTaken(entry, {}));
 }
 
 const isTaken = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
@@ -139,6 +151,7 @@ function reportIssue(
   const isQuoted = /["']/.test(place.source.text[place.range.start] ?? '');
   if (value === '' && isQuoted) return report.add('empty-quotes', place, { orDelete: orDelete(schema, issue.path) });
   if (value === null && typeof issue.path.at(-1) === 'number') return reportEmptyEntry(place, report);
+  if (value === null && reportNoColon(at, isText(schemaAt(schema, issue.path.slice(0, -1))), report)) return;
   if (value === null || value === '' || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
     return report.add('empty-value', place, { key, orDelete: orDelete(schema, issue.path) });
   const fields = fieldsAt(schema, issue.path);
@@ -152,6 +165,18 @@ function reportIssue(
   });
   const listsNames = takesNames(schema, issue.path, value);
   report.tell(withSuggestion(found, { value, issue, listsNames }, place), place);
+}
+
+/** Reports a name in braces that has no colon between it and its value: `{ en Istanbul }`. True where it is one. */
+function reportNoColon({ source, range }: Place, isLanguage: boolean, report: Report): boolean {
+  const [, key = ''] = /^([\w-]+)\s+[^\s]/.exec(source.text.slice(range.start, range.end)) ?? [];
+  if (key === '' || /^\s*:/.test(source.text.slice(range.end, range.end + 8))) return false;
+  const end = range.start + key.length;
+  const place = placeAt(source, range.start, end);
+  const fix = { range: { start: end, end }, text: ':' };
+  if (isLanguage) report.add('language-without-colon', place, { key }, fix);
+  else report.add('yaml-missing-colon', place);
+  return true;
 }
 
 /** Reports a dash with nothing behind it. */

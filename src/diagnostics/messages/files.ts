@@ -238,6 +238,17 @@ export const fileMessages = {
       ar: 'أعد تسمية الملف بأحرف صغيرة. وإذا كان حاسوبك يخفي امتدادات الملفات، فأظهرها أولًا.',
     },
   },
+  'collection-file-name': {
+    why: 'A folder’s pages are entries of a collection when this one file says so. Under any other name nobody looks for it.',
+    en: '`{name}` has to be named _collection.yaml.',
+    tr: '`{name}` dosyasının adı _collection.yaml olmalı.',
+    ar: 'يجب أن يكون اسم الملف `{name}` هو `_collection.yaml`.',
+    hint: {
+      en: 'Rename the file, with the underscore at its beginning. A page needs `meta:` and `blocks:` instead.',
+      tr: 'Dosyanın adını başındaki alt çizgiyle birlikte değiştirin. Sayfa olacaksa `meta:` ve `blocks:` gerekir.',
+      ar: 'أعد تسمية الملف مع الشرطة السفلية في أوله. وإن كان صفحة فهي تحتاج إلى `meta:` و`blocks:`.',
+    },
+  },
   'older-site': {
     why: 'Fields get other names and places as the engine grows. Told one by one, they would look like dozens of mistakes that nobody made.',
     en: 'This site is written for version {version}; version {newest} is in use here.',

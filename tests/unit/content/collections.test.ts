@@ -25,6 +25,7 @@ const SITE_OF_NEWS: Record<string, string> = {
   'pages/index.yaml': titled('Home', '', list('    of: /news\n')),
   'pages/people/_collection.yaml': 'title: { all: People }\nkind: person\norder: title\n',
   'pages/people/ada.yaml': titled('Ada', '', list('    of: /news\n    author: /people/ada\n')),
+  'pages/fairs/_collection.yaml': 'title: { all: Fairs }\nkind: event\nzone: Europe/Berlin\n',
   'pages/news/_collection.yaml': NEWS,
   'pages/news/one.yaml': article('One', '2026-01-05', '  authors: [/people/ada]\n  tags: [bread]\n'),
   'pages/news/two.yaml': article('Two', '2026-02-05', '  authors: [/people/ada]\n  tags: [bread, mill]\n'),
@@ -125,8 +126,8 @@ describe('what is wrong with an entry is told at its line', () => {
     [
       'a day that it needs',
       'pages/news/one.yaml',
-      titled('One', '', list('    which: this\n')),
-      /one\.yaml:1:1 missing-field .*"key":"date"/,
+      titled('One', 'entry:\n  tags: [bread]', list('    which: this\n')),
+      /one\.yaml:\d+:3 missing-field .*"key":"date"/,
     ],
     [
       'a day that is none',
@@ -279,6 +280,42 @@ describe('what is wrong with an entry is told at its line', () => {
       NEWS.replace('/people', '/peple'),
       /_collection\.yaml:2:10 unknown-collection .*"\/people"/,
     ],
+    [
+      'a page that says nothing of itself as an entry, once for all that is needed',
+      'pages/news/one.yaml',
+      titled('One', '', list('    which: this\n')),
+      /^pages\/news\/one\.yaml:1:1 missing-field .*"example":"\{ date: [\d-]+ \}"[^\n]*$/,
+    ],
+    [
+      'an event without its day, of a collection that names nothing that it needs',
+      'pages/fairs/one.yaml',
+      titled('One', '', list('    of: /news\n')),
+      /^pages\/fairs\/one\.yaml:1:1 missing-field .*"entry"[^\n]*$/,
+    ],
+    [
+      'the kind of entries, and nothing of the fields that entries of that kind have',
+      'pages/news/_collection.yaml',
+      `${NEWS.replace('[date]', '[date, place]')}kind: events\nzone: Europe/Berlin\n`,
+      /^pages\/news\/_collection\.yaml:7:7 not-a-choice .*"suggestion":"event"[^\n]*$/,
+    ],
+    [
+      'needed fields without brackets',
+      'pages/news/_collection.yaml',
+      NEWS.replace('[date]', 'date and tags'),
+      /_collection\.yaml:6:9 expected-list .*"suggestion":"\[date, tags\]"/,
+    ],
+    [
+      'a file with nearly the name that makes a collection',
+      'pages/notes/_colection.yaml',
+      NEWS,
+      /^pages\/notes\/_colection\.yaml:1:1 collection-file-name[^\n]*$/,
+    ],
+    [
+      'one without the sign before its name',
+      'pages/notes/collection.yaml',
+      NEWS,
+      /^pages\/notes\/collection\.yaml:1:1 collection-file-name[^\n]*$/,
+    ],
   ])('%s', (_, file, text, expected) => {
     expect(told({ [file]: text }).join('\n')).toMatch(expected);
   });
@@ -354,4 +391,9 @@ test('what collections are called is translated with what all pages share', () =
 test('what collections are called is read by the proofreader', () => {
   const files = { ...SITE_OF_NEWS, 'pages/news/_collection.yaml': NEWS.replace('en: News', 'en: The the news') };
   expect(proofread(files).map(brief)).toContain('pages/news/_collection.yaml:1:14 doubled-word');
+});
+
+test('a page that is called like the file of a collection stays a page', () => {
+  const files = { ...SITE_OF_NEWS, 'pages/shop/collection.yaml': page('{ all: Our collection }') };
+  expect(check(files).map(({ code }) => code)).not.toContain('collection-file-name');
 });

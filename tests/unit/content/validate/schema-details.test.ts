@@ -128,7 +128,7 @@ describe('what is said of a block', () => {
     const film = '  - type: embedded\n    label: { all: L }\n    note: { all: N }\n';
     expect(ofBlock(film)).toContainEqual([
       'missing-field',
-      { key: 'source', owner: inBlock('embedded'), example: '…' },
+      { key: 'source', owner: inBlock('embedded'), example: '{ label: …, link: … }' },
     ]);
   });
 
@@ -239,7 +239,7 @@ describe('what is said of a page', () => {
 
   test('without meta, or with half of it', () => {
     expect(ofPage('blocks:\n  - type: divider\n')).toEqual([
-      ['missing-field', { key: 'meta', owner: { phrase: 'page' }, example: '…' }],
+      ['missing-field', { key: 'meta', owner: { phrase: 'page' }, example: '{ title: …, description: … }' }],
     ]);
     expect(ofPage('meta:\n  title: { all: T }\nblocks:\n  - type: divider\n')).toEqual([
       ['missing-field', { key: 'description', owner: field('meta'), example: '…' }],
@@ -353,7 +353,8 @@ describe('what is said of site.yaml', () => {
       'wrong-format',
       { key: 'numbering', value: 'x y', example: suchAs('latn') },
     ],
-    ['[TR]', '[turkey]', 'wrong-format', { key: 'countries', value: 'turkey', example: suchAs('TR') }],
+    ['[TR]', '[turkey]', 'wrong-format', { key: 'countries', value: 'turkey', suggestion: 'TR' }],
+    ['[TR]', '[Ankara]', 'wrong-format', { key: 'countries', value: 'Ankara', example: suchAs('TR') }],
     ['direction: rtl', 'direction: left', 'not-a-choice', { key: 'direction', value: 'left' }],
     ['timeout: 2000', 'timeout: soon', 'expected-number', { key: 'timeout' }],
     ['legalName: Bakery Ltd', 'legalName:', 'empty-value', { key: 'legalName', orDelete: { phrase: 'orDelete' } }],
