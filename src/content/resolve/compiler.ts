@@ -226,7 +226,7 @@ export function indexOfNames(state: State): LinkIndex {
 /** What links are checked against, of these routes. */
 export function linkIndex(
   routes: Iterable<readonly [string, NonNullable<ReturnType<LinkIndex['routes']['get']>>]>,
-  state: Pick<State, 'siteFile' | 'publicFiles'>,
+  state: Pick<State, 'siteFile' | 'publicFiles' | 'collections'>,
   former?: LinkIndex['former'],
 ): LinkIndex {
   const { known: site } = state.siteFile;
@@ -240,6 +240,7 @@ export function linkIndex(
     former,
     languages: site.languages.map(({ code }) => code),
     publicFiles: new Set(state.publicFiles.keys()),
+    unclear: [...state.collections.values()].flatMap(({ isWhole, route }) => (isWhole ? [] : [route])),
   };
 }
 

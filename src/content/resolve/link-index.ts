@@ -21,6 +21,8 @@ export interface LinkIndex extends Addresses {
   readonly former?: ((address: string) => string | undefined) | undefined;
   readonly languages: readonly string[];
   readonly publicFiles: ReadonlySet<string>;
+  /** The collections whose own files have mistakes, by their routes: which pages are made below them is not known. */
+  readonly unclear?: readonly string[];
 }
 
 /** Where a link stands: on a page, or in the shell that all pages share (`route` undefined). */

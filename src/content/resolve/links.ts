@@ -158,6 +158,7 @@ function resolvePath(target: string, place: LinkPlace, index: LinkIndex): LinkRe
     if (index.publicFiles.has(path)) return { href: `${index.base}${target}` };
     const now = index.former?.(route);
     if (now !== undefined) return resolveFormer({ path, to: `${now}${query}${hash}` }, place, index);
+    if (index.unclear?.some((above) => route.startsWith(`${above}/`))) return { href: target };
     return { code: 'dead-link', details: { target: path } };
   }
   const anchor = hash.slice(1);

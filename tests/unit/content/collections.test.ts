@@ -393,6 +393,21 @@ test('what collections are called is read by the proofreader', () => {
   expect(proofread(files).map(brief)).toContain('pages/news/_collection.yaml:1:14 doubled-word');
 });
 
+test('where a collection has a mistake, nothing is said of links to the pages that are made for it', () => {
+  const files: Files = {
+    ...SITE_OF_NEWS,
+    'pages/news/_tag.yaml': titled('{{tag}}', '', list('    which: this\n')),
+    'pages/news/_collection.yaml': `${NEWS}pages:\n  tag: /news/_tag.yaml\n`,
+    'pages/index.yaml': titled('Home', '', '  - type: text\n    body: { all: "[Bread](/news/tag/bread)" }\n'),
+  };
+  const codes = (changed: Files) => [...new Set(check({ ...files, ...changed }).map(({ code }) => code))];
+  expect(codes({})).not.toContain('dead-link');
+  expect(codes({ 'pages/news/_collection.yaml': NEWS })).toContain('dead-link');
+  expect(codes({ 'pages/news/_collection.yaml': `${NEWS}pages:\n  tags: /news/_tag.yaml\nordr: title\n` })).toEqual([
+    'unknown-key',
+  ]);
+});
+
 test('a page that is called like the file of a collection stays a page', () => {
   const files = { ...SITE_OF_NEWS, 'pages/shop/collection.yaml': page('{ all: Our collection }') };
   expect(check(files).map(({ code }) => code)).not.toContain('collection-file-name');

@@ -66,7 +66,7 @@ export const namesOfIndex = (records: readonly PageRecord[], state: State): stri
     [...state.publicFiles.keys()],
     // Only a list of all pages says what those are called that are no entries.
     records.some(({ asked }) => asked.some(([, query]) => isOfSite(query))) && records.map(({ shown }) => shown),
-    [...state.collections.values()].map(({ route, value }) => [route, value]),
+    [...state.collections.values()].map(({ route, value, isWhole }) => [route, value, isWhole]),
   ]);
 
 const isOfSite = (query: string) => (JSON.parse(query) as PageQuery).which === 'site';

@@ -332,6 +332,6 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     '▸page: /about-us\n',
     'unknown-key',
     'Did you mean `link`?',
-    { nth: 0 },
+    { nth: 1 },
   ],
 ];
