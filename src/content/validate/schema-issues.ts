@@ -167,7 +167,7 @@ function reportIssue(
   report.tell(withSuggestion(found, { value, issue, listsNames }, place), place);
 }
 
-/** Reports a name in braces that has no colon between it and its value: `{ en Istanbul }`. True where it is one. */
+/** Reports a name in braces that has no colon between it and its value: `{ en Words }`. True where it is one. */
 function reportNoColon({ source, range }: Place, isLanguage: boolean, report: Report): boolean {
   const [, key = ''] = /^([\w-]+)\s+[^\s]/.exec(source.text.slice(range.start, range.end)) ?? [];
   if (key === '' || /^\s*:/.test(source.text.slice(range.end, range.end + 8))) return false;

@@ -396,7 +396,7 @@ test('what collections are called is read by the proofreader', () => {
 test('where a collection has a mistake, nothing is said of links to the pages that are made for it', () => {
   const files: Files = {
     ...SITE_OF_NEWS,
-    'pages/news/_tag.yaml': titled('{{tag}}', '', list('    which: this\n')),
+    'pages/news/_tag.yaml': titled('Tag', '', list('    which: this\n')),
     'pages/news/_collection.yaml': `${NEWS}pages:\n  tag: /news/_tag.yaml\n`,
     'pages/index.yaml': titled('Home', '', '  - type: text\n    body: { all: "[Bread](/news/tag/bread)" }\n'),
   };
