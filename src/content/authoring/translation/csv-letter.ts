@@ -11,15 +11,35 @@ const separatorOf = (language: string): string => {
   return decimal === '.' && new Intl.Locale(language).maximize().script !== 'Arab' ? ',' : ';';
 };
 
-/** A cell that a spreadsheet would take for a formula, a number, a date or a truth. */
-const isRisky = (text: string) =>
+/** A cell that a spreadsheet in some language may take for a formula, a number, a date or a truth. */
+const mayBeRisky = (text: string) =>
   /^[\s'=+\-@]/.test(text) ||
   (text.length < 40 && /\p{N}/u.test(text)) ||
   /^(?:true|false|doğru|yanlış|wahr|falsch|vrai|faux)$/iu.test(text);
 
-/** An apostrophe before it keeps a cell a text in every spreadsheet. */
-const guarded = (text: string) => (isRisky(text) ? `'${text}` : text);
-const unguarded = (cell: string) => (cell.startsWith("'") && isRisky(cell.slice(1)) ? cell.slice(1) : cell);
+/** The beginnings of the names of months in some languages: without their ends, which grammar changes. */
+function monthsIn(languages: readonly string[]): Set<string> {
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month));
+  const formats = languages.flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (month) => new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month, timeZone: 'UTC' }),
+    ),
+  );
+  return new Set(formats.flatMap((format) => months.map((month) => beginning(format.format(month)))));
+}
+
+const beginning = (word: string) => word.toLowerCase().slice(0, 3);
+
+/** Two words with a figure are a text, but for the name of a month: that makes a date of them. */
+function isRisky(text: string, months: ReadonlySet<string>): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isText = /^\p{L}/u.test(text) && words.length > 1 && !words.some((word) => months.has(beginning(word)));
+  return mayBeRisky(text) && !isText;
+}
+
+/** An apostrophe before it keeps a cell a text in every spreadsheet, and is shown by some. */
+const guarded = (text: string, months: ReadonlySet<string>) => (isRisky(text, months) ? `'${text}` : text);
+const unguarded = (cell: string) => (cell.startsWith("'") && mayBeRisky(cell.slice(1)) ? cell.slice(1) : cell);
 
 const inCell = (text: string, separator: string) =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -27,8 +47,9 @@ const inCell = (text: string, separator: string) =>
 /** Texts as a table that spreadsheets open: a heading, then a row each. */
 export function writeCsv({ from, to, units }: Letter): string {
   const separator = separatorOf(to);
+  const months = monthsIn([from, to, 'en']);
   const rows = units.map(({ key, text, translation = '', notes }) =>
-    [key, text, translation, notes.map(({ words }) => words).join('\n')].map(guarded),
+    [key, text, translation, notes.map(({ words }) => words).join('\n')].map((cell) => guarded(cell, months)),
   );
   const lines = [['key', from, to, 'notes'], ...rows].map((row) =>
     row.map((cell) => inCell(cell, separator)).join(separator),
