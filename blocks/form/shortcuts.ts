@@ -15,7 +15,10 @@ export const formShortcuts: Shortcuts = {
     '[&>:is(input,textarea,select)]:(block w-full min-h-12 px-4 py-[.6875rem] border border-edge rounded-md bg-card)',
     // The browser brings what has the focus into view: its label with it, below the header.
     '[&>:is(input,textarea,select)]:scroll-mt-[calc(var(--header)+6rem)]',
-    '[&>select]:([font:inherit] [color:inherit])',
+    // Browsers draw the arrow of a list at its very edge; this one stands where the words of other fields end.
+    '[&:has(>select)]:grid [&>select]:([font:inherit] [color:inherit] [appearance:none] pe-10 [grid-area:2/1])',
+    '[&:has(>select)]:after:(content-empty [grid-area:2/1] justify-self-end self-center w-2 h-2 me-4.5 mb-1)',
+    '[&:has(>select)]:after:(border-fg [border-width:0_2px_2px_0] [rotate:45deg] pointer-events-none)',
     '[&>:is([type=email],[type=tel])]:[direction:ltr] rtl:[&>:is([type=email],[type=tel])]:text-end',
     '[&_::placeholder]:(font-400 text-muted opacity-100)',
     '[&>[aria-invalid]]:border-danger [&>[aria-invalid]]:[box-shadow:0_0_0_1px_var(--danger)]',
