@@ -57,6 +57,7 @@ const LETTERS = [
   'letter-spacing',
   'color',
   'text-align',
+  'text-wrap-style',
 ];
 
 /** The field's letters are those of the text, and so is the ground. */
@@ -67,7 +68,8 @@ function dress(input: HTMLElement, target: Element, { elements }: TextElement): 
   if (!(first instanceof HTMLImageElement))
     for (const name of LETTERS) input.style.setProperty(name, style.getPropertyValue(name));
   const light = Number(/\d+/.exec(style.color)?.[0] ?? 0) > 140;
-  input.style.backgroundColor = groundOf(target) ?? (light ? '#16202b' : '#fff');
+  input.style.setProperty('--ground', groundOf(target) ?? (light ? '#16202b' : '#fff'));
+  if (light) input.style.outlineColor = '#8fc2ff';
 }
 
 /** The colour that lies below an element, where it is one colour. */

@@ -42,7 +42,7 @@ export const barSheet = sheetOf(`${COMMON}
 .status:empty { flex-basis: auto; padding: 0; }
 .status.bad { color: var(--bad); }
 @media (max-width: 900px) { .wide { display: none; } }
-@media (max-width: 480px) { .end span { display: none; } .end { min-inline-size: 48px; } }
+@media (max-width: 480px) { .end span { display: none; } .pill button { padding-inline: 8px; } .pill .end { min-inline-size: 48px; } }
 `);
 
 /** A panel at the page's side; on narrow screens at its foot. */
@@ -96,11 +96,13 @@ pre > * { display: block; min-block-size: 1lh; }
 /** What hangs below the field. */
 export const stripSheet = sheetOf(`${COMMON}
 :host { display: block; position: absolute; inline-size: max-content; }
-.strip { display: grid; gap: 4px; inline-size: max-content; max-inline-size: min(34rem, calc(100vw - 24px)); padding: 6px 8px; background: var(--ground); border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
-.strip > :empty { margin-block-start: -4px; }
+.strip { display: grid; inline-size: max-content; max-inline-size: min(34rem, calc(100vw - 24px)); padding: 6px 8px; background: var(--ground); border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
+.strip > * + * { margin-block-start: 4px; }
+.strip > :is(:empty, :has(> .told-list:empty)) { margin-block-start: 0; }
 .tools { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; }
 .tools button { min-inline-size: 36px; }
 .gap { flex: 1; min-inline-size: 12px; }
+@media (width < 480px) { .tools { gap: 0; } .tools button { min-inline-size: 34px; padding-inline: 6px; } .gap { min-inline-size: 8px; } }
 .note { padding-inline: 6px; max-inline-size: 32rem; }
 .list { display: grid; max-block-size: 15rem; overflow: auto; border-block-start: 1px solid var(--line); padding-block-start: 4px; }
 .list button { justify-content: space-between; text-align: start; }
@@ -145,6 +147,7 @@ html { scroll-padding-block-end: calc(var(--page-editor-foot, 0px) + 12px); }
 [data-block][data-proposed] { outline-offset: -5px; }
 page-editor-field { all: initial; font: 16px/1.5 system-ui, sans-serif; direction: ltr; position: fixed; z-index: 100000; display: block; }
 page-editor-field > [contenteditable] { outline: 2px solid #0b5cad; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; overflow-wrap: anywhere; min-inline-size: 4ch; min-block-size: 1lh; cursor: text; }
+page-editor-field > :not(.alone, page-editor-strip) { background: var(--ground); box-shadow: 0 0 0 4px var(--ground); }
 page-editor-field > .alone { padding: 10px 12px; background: #fff; color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
 page-editor-field p, page-editor-field ul, page-editor-field ol { margin: 0; padding: 0; font: inherit; color: inherit; max-inline-size: none; }
 page-editor-field p + *, page-editor-field ul + *, page-editor-field ol + * { margin-block-start: .75em; }
