@@ -142,7 +142,9 @@ const NAMED: Readonly<Record<string, string>> = {
   headingFonts: FONTS,
 };
 
-const namedExample = (path: Path) => [...path].reverse().flatMap((step) => NAMED[String(step)] ?? [])[0];
+/** A list of that name has entries, and no names. */
+const namedExample = (path: Path) =>
+  path.flatMap((step, at) => (typeof path[at + 1] === 'number' ? [] : (NAMED[String(step)] ?? []))).at(-1);
 
 /** A mapping whose only name is `sample`, misspelt. */
 const isNearSample = (value: unknown): value is Mapping =>

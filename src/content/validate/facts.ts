@@ -172,6 +172,9 @@ function readCounted(
   return { by: byCode(by), place, at: placesOf(value, origins), forms: byCode(forms) };
 }
 
+/** Where a form shows the number. */
+const COUNT = /\{\{\s*count\b/;
+
 /** The forms of one language; undefined where one of them cannot be read, which is told. */
 function readForms(written: Mapping, { origins, report }: CheckContext): WrittenForms | undefined {
   const entries = Object.entries(written).map(([form, text]) => {
@@ -185,6 +188,10 @@ function readForms(written: Mapping, { origins, report }: CheckContext): Written
     return undefined;
   });
   const whole = entries.filter((entry) => entry !== undefined);
+  // One and two may be said by the word itself.
+  const bare = whole.filter(([form, { text }]) => /^(?:few|many|other)$/.test(form) && !COUNT.test(text));
+  if (whole.some(([, { text }]) => COUNT.test(text)))
+    for (const [form, { text, place }] of bare) report.add('count-lost', place, { form, text });
   return whole.length === entries.length ? Object.fromEntries(whole) : undefined;
 }
 

@@ -254,6 +254,26 @@ export const factMessages = {
       details: { form: 'two', language: { language: 'en' }, known: 'one, other' },
     },
   },
+  'count-lost': {
+    severity: 'warning',
+    why: 'Other forms of this language show the number. Where this one stands, visitors read the words without it.',
+    en: 'The form `{form}` shows no number, as others beside it do.',
+    tr: '`{form}` biçiminde sayı yok; yanındaki biçimlerde var.',
+    ar: 'الصيغة `{form}` لا تُظهر العدد، والصيغ التي بجانبها تُظهره.',
+    hint: {
+      en: 'Put {{count}} where the number goes: `"{{count}} {text}"`.',
+      tr: 'Sayının geleceği yere {{count}} yazın: `"{{count}} {text}"`.',
+      ar: 'ضع {{count}} في موضع العدد: `"{{count}} {text}"`.',
+    },
+    example: {
+      in: 'page',
+      before:
+        'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: "{{count}} week", other: weeks }\n    tr: "{{count}} hafta"\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعان, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n',
+      after:
+        'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: "{{count}} week", other: "{{count}} weeks" }\n    tr: "{{count}} hafta"\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعان, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n',
+      details: { form: 'other', text: 'weeks' },
+    },
+  },
   'count-needed': {
     why: 'Which form is right, only the number tells.',
     en: 'The fact `{name}` has a form for each kind of number, and here stands no number.',

@@ -334,4 +334,12 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'Did you mean `link`?',
     { nth: 1 },
   ],
+  [
+    'a form that has lost its number',
+    'site.yaml',
+    '{ one: "{{count}} hour", other: "{{count}} hours" }',
+    '{ one: "{{count}} hour", other: ▸hours }',
+    'count-lost',
+    'Put {{count}} where the number goes: `"{{count}} hours"`',
+  ],
 ];

@@ -19,6 +19,14 @@ const steps = (...items: string[]) =>
 const suchAs = (value: string) => ({ phrase: 'suchAs', value });
 
 describe('what is said of a block', () => {
+  test('in which a word stands where fields do, with the fields of that list', () => {
+    const found = ofBlock('  - type: form\n    title: { all: T }\n    fields:\n      - name\n');
+    expect(found).toContainEqual([
+      'expected-fields',
+      { owner: { phrase: 'namedField', value: 'fields' }, example: '`name: name`, `label: …`' },
+    ]);
+  });
+
   test('of an unknown type: the types there are, and the nearest', () => {
     expect(ofBlock('  - type: divder\n')).toEqual([
       ['unknown-block', { type: 'divder', known: types, suggestion: 'divider' }],
