@@ -20,7 +20,7 @@ import { pageSums } from './pages/page-sums.ts';
 import { openPool, type Pool } from './pages/pool.ts';
 import { recordSite } from './pages/record-site.ts';
 import { sharedFiles } from './pages/shared-files.ts';
-import { writePictures } from './pictures/pictures.ts';
+import { makePictures, writePictures } from './pictures/pictures.ts';
 import { copyPublic } from './public-copy.ts';
 import { type Indexed, writeSearch } from './search/write-search.ts';
 import { takeInventory } from './styles/inventory.ts';
@@ -63,7 +63,7 @@ export async function buildSite(
     const { diagnostics, ...known } = await recordSite({ project, pool, cache });
     if (diagnostics.length > 0) report(diagnostics);
     if (!diagnostics.some(({ severity }) => severity === 'error'))
-      return await writeSite({ build, pool, cache, ...known });
+      return await withPictures({ build, pool, cache, ...known });
     cache.save(
       '',
       known.records.map((record) => ({ record })),
@@ -83,8 +83,32 @@ interface Work {
   readonly fresh: ReadonlySet<string>;
 }
 
+const publishedOf = ({ drafts }: Build, records: readonly PageRecord[]) =>
+  records.filter(({ draft }) => drafts || !draft);
+
+/** The pictures of the pages, and where they are made. */
+function picturesOf({ project, root, workers }: Build, records: readonly PageRecord[]) {
+  const { folder, publicFiles } = project;
+  const pictures = new Map(records.flatMap((record) => record.pictures));
+  return { root, folder, publicFiles, workers, cache: join(root, '.cache/images'), pictures };
+}
+
+/** Writes a site. Where pages are new, their pictures are made beside all else that has to be done: that takes longest. */
+async function withPictures(work: Work): Promise<BuildOutcome> {
+  const { build, records, fresh } = work;
+  const isNew = fresh.size > 0 && bringsTheRest(build.shard);
+  const made = isNew ? makePictures(picturesOf(build, publishedOf(build, records))) : undefined;
+  // What goes wrong with them is told where they are waited for.
+  const ended = made?.catch(() => {});
+  try {
+    return await writeSite(work, made);
+  } finally {
+    await ended;
+  }
+}
+
 /** Writes all files of a site, or none where they are there already. */
-async function writeSite(work: Work): Promise<BuildOutcome> {
+async function writeSite(work: Work, made: Promise<void> | undefined): Promise<BuildOutcome> {
   const { build, pool, cache, records } = work;
   const { site, program, project } = build;
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
@@ -98,7 +122,7 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
     program,
     site,
   });
-  const published = records.filter(({ draft }) => build.drafts || !draft);
+  const published = publishedOf(build, records);
   const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly Stamped[]>();
   for (const record of own) {
@@ -117,7 +141,7 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
   try {
     const characters = [...inventory.common(), ...inventory.rare()].join('');
     const written = await writeFiles(
-      { ...work, records: published, own, sites, shared, characters, types, kept },
+      { ...work, records: published, own, sites, shared, characters, types, kept, made },
       output,
     );
     const paths = published.flatMap((page) =>
@@ -160,6 +184,8 @@ interface WriteJob extends Work {
   readonly characters: string;
   /** The types of blocks that pages have. */
   readonly types: ReadonlySet<string>;
+  /** Comes to its end when all pictures are made, if that has begun. */
+  readonly made: Promise<void> | undefined;
   /** Pages that stay as they are, and their files. */
   readonly kept: ReadonlyMap<string, readonly Stamped[]>;
 }
@@ -206,15 +232,15 @@ async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMa
 }
 
 /** Writes what no page has for itself, beside the browser program. */
-async function writeRest({ build, records, sites, shared }: WriteJob, output: Output): Promise<void> {
-  const { project, root, workers } = build;
+async function writeRest({ build, records, sites, shared, made }: WriteJob, output: Output): Promise<void> {
+  const { project, root } = build;
   const { publicFiles } = project;
   for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));
   for (const { path, content } of shared.assets) output.write(path, content);
-  const pictures = new Map(records.flatMap((record) => record.pictures));
+  const asking = picturesOf(build, records);
+  const { pictures } = asking;
   const asTheyAre = new Set([...project.sharedUses().asTheyAre, ...records.flatMap((record) => record.asTheyAre)]);
-  const { folder } = project;
-  await writePictures({ root, folder, publicFiles, workers, cache: join(root, '.cache/images'), pictures }, output);
+  await writePictures(asking, output, made);
   copyPublic({ root, publicFiles, pictures, asTheyAre }, output);
   const { base } = shared.files;
   if (build.site.editor) {

@@ -23,13 +23,31 @@ interface PicturesOptions {
   readonly pictures: ReadonlyMap<string, readonly PictureFile[]>;
 }
 
-/** Writes every size and format of the site's pictures; what an earlier build has made is taken from there. */
+const keptPath = (cache: string, { sum, width, format }: PictureFile) =>
+  join(cache, `${sum}-${width}.${format.extension}`);
+
+/** Writes every size and format of the site's pictures, once they are made. */
 export async function writePictures(
-  { root, folder, publicFiles, workers = availableParallelism(), cache, pictures }: PicturesOptions,
+  options: PicturesOptions,
   output: Output,
+  made = makePictures(options),
 ): Promise<void> {
+  await made;
+  const { cache, pictures } = options;
+  for (const file of [...pictures.values()].flat()) output.copyKept(keptPath(cache, file), `assets/${file.name}`);
+}
+
+/** Makes every size and format of the site's pictures that no earlier build has made, in processes of their own. */
+export async function makePictures({
+  root,
+  folder,
+  publicFiles,
+  workers = availableParallelism(),
+  cache,
+  pictures,
+}: PicturesOptions): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  const pathOf = ({ sum, width, format }: PictureFile) => join(cache, `${sum}-${width}.${format.extension}`);
+  const pathOf = (file: PictureFile) => keptPath(cache, file);
   const turns: Turn[] = [];
   for (const [src, files] of pictures) {
     const picture = publicFiles.get(src);
@@ -46,7 +64,6 @@ export async function writePictures(
     });
   }
   await sideBySide(turns, workers);
-  for (const file of [...pictures.values()].flat()) output.copyKept(pathOf(file), `assets/${file.name}`);
 }
 
 /** A picture that waits to be converted. */
@@ -83,12 +100,7 @@ export async function canBeConverted(picture: Uint8Array): Promise<boolean> {
 }
 
 async function convert(path: string, files: readonly PictureFile[]): Promise<Buffer[]> {
-  const wanted = files.map(({ width, format: { extension, quality, effort } }) => ({
-    width,
-    extension,
-    quality,
-    effort,
-  }));
+  const wanted = files.map(({ width, format: { type, ...written } }) => ({ width, ...written }));
   try {
     return await convertApart(readFileSync(path), wanted);
   } catch (cause) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFolder } from '../../../../src/disk/machine.ts';
 import { openOutput } from '../../../../src/publish/output/output.ts';
+import { convertApart } from '../../../../src/publish/pictures/convert-apart.ts';
 import { canBeConverted, writePictures } from '../../../../src/publish/pictures/pictures.ts';
 import { folder, siteFolder } from '../../site-folder.ts';
 import { page } from '../../small-site.ts';
@@ -64,4 +65,23 @@ test('pictures are made side by side as one after the other; one that cannot be 
   const { error, files } = await make(3, { c: picture.subarray(0, 60) });
   expect(error).toMatch(/c\.png cannot be read as a picture/);
   expect(files).toEqual(all.files);
+});
+
+test('what holds of photographs holds of a file with one colour to four points only', async () => {
+  const [one, four] = ['4:2:0', '4:4:4'].map((chromaSubsampling) =>
+    execFileSync(process.execPath, [
+      '-e',
+      `const input = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919) % 256));
+      require(${JSON.stringify(sharp)})(input, { raw: { width: 64, height: 64, channels: 3 } })
+        .jpeg({ chromaSubsampling: '${chromaSubsampling}' }).toBuffer().then((made) => process.stdout.write(made))`,
+    ]),
+  ) as [Buffer, Buffer];
+  const written = { width: 64, extension: 'avif', quality: 55, effort: 0 };
+  const ofPhoto = { chromaSubsampling: '4:2:0' };
+  const sizes = async (picture: Buffer) =>
+    (await convertApart(picture, [written, { ...written, ofPhoto }])).map(({ length }) => length);
+  const [whole = 0, smaller = 0] = await sizes(one);
+  expect(smaller).toBeLessThan(whole);
+  const [before, after] = await sizes(four);
+  expect(after).toBe(before);
 });
