@@ -198,20 +198,28 @@ function meantHour(text: string): string | undefined {
 function meantCountry(text: string): Meant | undefined {
   const code = /^\s*([a-z]{2})\s*$/i.exec(text)?.[1]?.toUpperCase();
   if (code !== undefined && isCountry(code)) return { value: code, same: true };
-  const names = Object.keys(catalogues).flatMap((language) => [...countryNames(language)]);
+  const names = countryNames();
   const plain = plainLetters(text.trim());
-  const initials = names.find(([name]) => /\s/.test(name) && name.replace(/(\S)\S*\s*/g, '$1') === plain);
-  const near = initials?.[0] ?? (plain.length > 3 ? nearest(plain, new Map(names).keys()) : undefined);
-  const value = near === undefined ? countryOf(code ?? '') : new Map(names).get(near);
+  const name = names.has(plain) || plain.length < 4 ? plain : nearest(plain, names.keys());
+  const value = names.get(name ?? '') ?? countryOf(code ?? '');
   return value === undefined ? undefined : { value, same: false };
 }
 
-/** What countries are called in a language, in small letters without accents, with their codes. */
-function countryNames(language: string): Map<string, string> {
-  const called = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The codes of countries by what they are called and by the initials of that, in small letters without accents. */
+function countryNames(): ReadonlyMap<string, string> {
+  if (known) return known;
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCountry);
-  return new Map(codes.map((code) => [plainLetters(called.of(code) ?? code), code]));
+  const called = Object.keys(catalogues).flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    return codes.map((code) => [plainLetters(names.of(code) ?? code), code] as const);
+  });
+  // Two letters are a code.
+  const initials = called.map(([name, code]) => [name.replace(/(\S)\S*\s*/g, '$1'), code] as const);
+  known = new Map([...initials.filter(([short]) => short.length > 2), ...called]);
+  return known;
 }
 
 /** A time zone by the city that it is named for. */

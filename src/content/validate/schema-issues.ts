@@ -61,8 +61,8 @@ interface Fields {
   readonly path: Path;
 }
 
-/** What can only be where something leads. */
-const LINK = /^(?:\/|#.|https?:|mailto:|tel:)/;
+/** What can only be where something leads: no file that is shown. */
+const LINK = /^(?:\/|#.|https?:|mailto:|tel:)(?!.*\.(?:png|jpe?g|svg|webp|avif|gif|mp4|csv)$)/i;
 
 /**
  * The only needed field that is not there, where a value under another name fits it; plain words fit too much. What leads
@@ -70,8 +70,9 @@ const LINK = /^(?:\/|#.|https?:|mailto:|tel:)/;
  */
 function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): string | undefined {
   const open = fields.filter((field) => !Object.hasOwn(holder, field));
-  if (typeof value === 'string' && LINK.test(value))
-    return open.find((field) => kindOf(schemaAt(schema, [...path, field]) ?? z.never()) === 'link');
+  const isOfLink = (field: string) => kindOf(schemaAt(schema, [...path, field]) ?? z.never()) === 'link';
+  const leads = typeof value === 'string' && LINK.test(value) ? open.find(isOfLink) : undefined;
+  if (leads !== undefined) return leads;
   const lacking = open.filter((field) => !mayBeLeftOut(schema, [...path, field]));
   const [field, another] = lacking;
   const inner = field === undefined || another !== undefined ? undefined : schemaAt(schema, [...path, field]);
