@@ -121,7 +121,7 @@ function misnamedOf(files: Files, file: string, names: ReadonlySet<string>): str
   if (!nearest(name, ['collection']) || names.has(`${folder}/${COLLECTION_NAME}`)) return undefined;
   const text = wordsOf(files, file);
   return /^(?:title|kind|order|tags|authors|fields|needed|perPage|feeds|zone)\s*:/m.test(text) &&
-    !/^(?:meta|blocks|template|-)\b/m.test(text)
+    !/^(?:meta|blocks|template)\b/m.test(text)
     ? folder
     : undefined;
 }

@@ -3,14 +3,22 @@ import { latinDigits } from './lookalikes.ts';
 
 /** The number of a month that is written as a word, in any of the languages that messages speak. */
 function monthOf(word: string): string | undefined {
-  for (const language of Object.keys(catalogues))
-    for (let month = 1; month <= 12; month++)
-      for (const style of ['long', 'short'] as const) {
-        const name = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: style, timeZone: 'UTC' });
-        if (name.format(Date.UTC(2024, month - 1)).toLocaleLowerCase(language) === word.toLocaleLowerCase(language))
-          return String(month);
-      }
+  for (const language of Object.keys(catalogues)) {
+    const wanted = word.toLocaleLowerCase(language);
+    const month = monthNames(language).findIndex((names) =>
+      names.some((name) => name.toLocaleLowerCase(language) === wanted),
+    );
+    if (month !== -1) return String(month + 1);
+  }
   return undefined;
+}
+
+/** What each month is called in a language, from January on: its long name and its short one. */
+export function monthNames(language: string): string[][] {
+  const formats = (['long', 'short'] as const).map(
+    (month) => new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month, timeZone: 'UTC' }),
+  );
+  return Array.from({ length: 12 }, (_, month) => formats.map((format) => format.format(Date.UTC(2024, month))));
 }
 
 const written = (year: string, month: string, day?: string) =>

@@ -47,19 +47,18 @@ export async function makePictures({
   pictures,
 }: PicturesOptions): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  const pathOf = (file: PictureFile) => keptPath(cache, file);
   const turns: Turn[] = [];
   for (const [src, files] of pictures) {
     const picture = publicFiles.get(src);
     if (!picture) throw new Error(`The picture ${src} is gone although the check has seen it.`);
-    const missing = files.filter((file) => !isKept(pathOf(file)));
+    const missing = files.filter((file) => !isKept(keptPath(cache, file)));
     if (missing.length === 0) continue;
     const { width = 0, height = 0 } = imageSize(folder, picture) ?? {};
     turns.push({
       pixels: width * height,
       async make() {
         const made = await convert(join(root, picture), missing);
-        for (const [at, bytes] of made.entries()) if (missing[at]) keepFile(pathOf(missing[at]), bytes);
+        for (const [at, bytes] of made.entries()) if (missing[at]) keepFile(keptPath(cache, missing[at]), bytes);
       },
     });
   }

@@ -1,4 +1,5 @@
 import { parseCsv } from '../../read/csv.ts';
+import { monthNames } from '../../written/meant-date.ts';
 import { placeAt } from '../../written/report.ts';
 import type { Letter, ReadReply, ReturnedText } from './letter.ts';
 
@@ -18,15 +19,7 @@ const mayBeRisky = (text: string) =>
   /^(?:true|false|doğru|yanlış|wahr|falsch|vrai|faux)$/iu.test(text);
 
 /** The beginnings of the names of months in some languages: without their ends, which grammar changes. */
-function monthsIn(languages: readonly string[]): Set<string> {
-  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month));
-  const formats = languages.flatMap((language) =>
-    (['long', 'short'] as const).map(
-      (month) => new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month, timeZone: 'UTC' }),
-    ),
-  );
-  return new Set(formats.flatMap((format) => months.map((month) => beginning(format.format(month)))));
-}
+const monthsIn = (languages: readonly string[]) => new Set(languages.flatMap(monthNames).flat().map(beginning));
 
 const beginning = (word: string) => word.toLowerCase().slice(0, 3);
 

@@ -148,7 +148,7 @@ html { scroll-padding-block-end: calc(var(--page-editor-foot, 0px) + 12px); }
 page-editor-field { all: initial; font: 16px/1.5 system-ui, sans-serif; direction: ltr; position: fixed; z-index: 100000; display: block; }
 page-editor-field > [contenteditable] { outline: 2px solid #0b5cad; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; overflow-wrap: anywhere; min-inline-size: 4ch; min-block-size: 1lh; cursor: text; }
 page-editor-field > :not(.alone, page-editor-strip) { background: var(--ground); box-shadow: 0 0 0 4px var(--ground); }
-page-editor-field > .alone { padding: 10px 12px; background: #fff; color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
+page-editor-field > .alone { padding: 10px 12px; background: var(--ground, #fff); color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
 page-editor-field p, page-editor-field ul, page-editor-field ol { margin: 0; padding: 0; font: inherit; color: inherit; max-inline-size: none; }
 page-editor-field p + *, page-editor-field ul + *, page-editor-field ol + * { margin-block-start: .75em; }
 page-editor-field ul, page-editor-field ol { padding-inline-start: 1.4em; list-style: disc; }
