@@ -64,6 +64,11 @@ export const phrases = {
     tr: '; her öğede {value} bulunur',
     ar: '، وفي كل عنصر {value}',
   },
+  entryExample: {
+    en: ', for example {value}',
+    tr: ', örneğin {value}',
+    ar: '، مثل {value}',
+  },
   orDelete: { en: ', or delete the line', tr: ' ya da satırı silin', ar: '، أو احذف السطر' },
   beginSite: {
     en: 'Write the settings of the site: first `url:`, then `languages:`, `brand:` and `organization:`',

@@ -118,7 +118,10 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
     return { code: 'wrong-format', details: { key, value: asWritten(value), example: suchAs(path) } };
   if (issue.code === 'invalid_type' && issue.expected === 'array') {
     const names = isMapping(value) ? '' : entryFields.map((name) => `\`${name}\``).join(', ');
-    const entry = names && ({ phrase: 'entryFields', value: names } as const);
+    const whole = names && ENTRIES[key];
+    const entry = whole
+      ? ({ phrase: 'entryExample', value: whole } as const)
+      : names && ({ phrase: 'entryFields', value: names } as const);
     return { code: 'expected-list', details: { key, entry } };
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string')
@@ -129,6 +132,11 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
   const example = namedExample(path) ?? shown.map((each) => `\`${each}\``).join(', ');
   return { code: 'expected-fields', details: { owner: { phrase: 'namedField', value: key }, example } };
 }
+
+/** Entries of lists that nobody guesses from the names of their fields. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  openingHours: '`- { days: [monday, tuesday], from: "09:00", to: "18:00" }`',
+};
 
 const FONTS = '`latin: { package: "@fontsource-variable/inter" }`';
 

@@ -136,8 +136,10 @@ function readAnchors({ written, blocks }: ValidPage, { origins, report }: CheckC
   if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return NO_ANCHORS;
   if (blocks.some(({ written: { id }, value }) => id !== value.id)) return NO_ANCHORS;
   const anchors = new Set<string>(SHELL_ANCHORS);
-  const hidden = new Set(blocks.flatMap(({ value }) => (value.hidden && value.id !== undefined ? [value.id] : [])));
-  const sound = new Set(blocks.filter(({ complete }) => complete).map((block) => block.written));
+  const complete = blocks.filter((block) => block.complete);
+  const sound = new Set(complete.map(({ written }) => written));
+  // Whether a section is hidden that has a mistake is told when it is mended.
+  const hidden = new Set(complete.flatMap(({ value }) => (value.hidden && value.id !== undefined ? [value.id] : [])));
   for (const block of written.blocks.filter(isMapping)) {
     const { id } = block;
     if (typeof id === 'string') {

@@ -1,6 +1,9 @@
 import { blockSchemas } from '../../../blocks/schemas.ts';
 import { collectionSchema, entryFields } from '../../../schema/collection.ts';
+import { organization } from '../../../schema/organization.ts';
 import { pageSchema } from '../../../schema/page.ts';
+import { siteFields } from '../../../schema/site.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { editDistance, nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import { meaningsOf } from '../../diagnostics/synonyms.ts';
@@ -40,6 +43,7 @@ const ELSEWHERE = [
   ],
   ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i, 'page'],
   ['meta-keywords', /^(?:meta-?)?(?:keywords?|anahtar_?kelimeler)$/i, 'meta'],
+  ['meta-keywords', /^(?:meta-?)?keywords?$/i, 'siteFile'],
 ] as const;
 
 /** Names by which other programs hide one block or say how it looks, where they are not near to a field that it has. */
@@ -53,6 +57,19 @@ const OF_BLOCK = [
     /^(?:styles?|css|class(?:name|es)?|padding|margin|align(?:ment)?|text-?align|animation|animate|effects?|width|height|font(?:-?(?:size|family|weight))?|(?:text-?)?colou?r|background(?:-?(?:colou?r|image))?|borders?|shadow|rounded|renk|yaz[ıi]tipi|hizalama|لون|خلفية)$/i,
   ],
 ] as const;
+
+const ofFirm = fieldNames(organization);
+
+/** What a field of site.yaml says of the firm, by its name there or by another word for it. */
+const meantOfFirm = (key: string) =>
+  ofFirm.find((field) => field === key) ?? ofFirm.find((field) => mayBeMeant(key, field));
+
+/** Names for pictures of the firm that are files by names of their own. */
+const ICON = /^(?:logos?|marks?|fav-?icons?|icons?|apple-?touch-?icon|amblem|simge|شعار|الشعار)$/i;
+
+/** Names for what is meant for nobody but the authors. */
+const NOTE =
+  /^(?:notes?|comments?|remarks?|todos?|internal|nota|notas|comentarios?|notiz(?:en)?|hinweis|remarques?|not|notlar|yorum|ملاحظ(?:ة|ات)|تعليق)$/i;
 
 const isDay = (value: unknown) => typeof value === 'string' && meantDate(value) !== undefined;
 
@@ -87,6 +104,11 @@ export function respell(
       report.add(elsewhere[0], place, { key });
       continue;
     }
+    if (owner.phrase === 'siteFile' && reportOutside(key, place, report)) continue;
+    if (within === 'organization' && siteFields.has(key)) {
+      report.add('field-too-deep', place, { key, beside: within });
+      continue;
+    }
     const near = nearest(
       key,
       fields.filter((field) => !Object.hasOwn(holder, field)),
@@ -114,6 +136,10 @@ export function respell(
       report.add(ofBlock, place, { key });
       continue;
     }
+    if (suggestion === undefined && NOTE.test(key)) {
+      report.add('note-as-field', place, { key });
+      continue;
+    }
     const isHead = within === 'page' || within === 'meta';
     const ofEntry = suggestion === undefined && isHead ? nearest(key, ofEntries) : undefined;
     if (ofEntry) {
@@ -136,6 +162,16 @@ export function respell(
     found.push(meant);
   }
   return found;
+}
+
+/** Reports what site.yaml has, but not as a field of its own under that name. */
+function reportOutside(key: string, place: Place, report: Report): boolean {
+  const meant = meantOfFirm(key);
+  if (ICON.test(key)) report.add('icon-as-field', place, { key });
+  else if (meant === undefined) return false;
+  else if (meant === key) report.add('field-too-high', place, { key, owner: 'organization' });
+  else report.add('named-elsewhere', place, { key, meant, owner: 'organization' });
+  return true;
 }
 
 /** True of another word for a field, or of letters that differ by a slip: not of words that are a little alike. */

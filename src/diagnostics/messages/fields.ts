@@ -79,6 +79,17 @@ export const fieldMessages = {
       ar: 'احذف السطر وغيّر اسم الملف، وقائمة الصفحات في المحرر تفعل ذلك مع كل الروابط. وإن أردت عنوانًا مختلفًا في لغة واحدة فاكتب `address:` وتحته اللغة والجزء الأخير من العنوان: `address: { tr: fiyatlar }`.',
     },
   },
+  'note-as-field': {
+    why: 'A field is shown or does something. What is meant for whoever writes the pages is a note, which the engine leaves out.',
+    en: '`{key}` is not a field here: it looks like a note for yourselves.',
+    tr: '`{key}` burada bir alan değil; kendiniz için yazılmış bir nota benziyor.',
+    ar: 'لا يوجد هنا حقل باسم `{key}`، ويبدو أنه ملاحظة لكم.',
+    hint: {
+      en: 'Write it on a line of its own that begins with #. Visitors never see such lines.',
+      tr: 'Onu # ile başlayan ayrı bir satıra yazın. Ziyaretçiler bu satırları hiç görmez.',
+      ar: 'اكتبها في سطر مستقل يبدأ بعلامة #. لا يرى الزوار هذه الأسطر أبدًا.',
+    },
+  },
   'field-of-block': {
     why: 'A page has a head and blocks; how a block looks is said in the block. At the page’s level nobody can tell which of them is meant.',
     en: '`{key}` belongs to a block, not to the page.',
@@ -183,6 +194,28 @@ export const fieldMessages = {
       en: 'Write it below `{owner}:`, two spaces further in: how far in a line stands decides what it belongs to.',
       tr: '`{owner}:` satırının altına, iki boşluk daha içeriden yazın: bir satırın neye ait olduğunu ne kadar içeride durduğu belirler.',
       ar: 'اكتبه تحت `{owner}:` مزاحًا مسافتين إضافيتين إلى الداخل: فمقدار إزاحة السطر هو ما يحدّد ما ينتمي إليه.',
+    },
+  },
+  'icon-as-field': {
+    why: 'The sign before the name and the icons of browser tabs are files with names that every page knows; site.yaml need not name them.',
+    en: '`{key}` is not a field of site.yaml: signs and icons are files.',
+    tr: '`{key}`, site.yaml dosyasının bir alanı değil; işaret ve simgeler birer dosyadır.',
+    ar: 'لا يوجد في site.yaml حقل باسم `{key}`: الشعارات والأيقونات ملفات.',
+    hint: {
+      en: 'Delete the line. The sign before the name is `public/mark.svg`, the icon of browser tabs `public/favicon.svg`.',
+      tr: 'Satırı silin. Adın önündeki işaret `public/mark.svg`, tarayıcı sekmesinin simgesi `public/favicon.svg` dosyasıdır.',
+      ar: 'احذف السطر. الشعار الذي يسبق الاسم هو الملف `public/mark.svg`، وأيقونة المتصفح هي `public/favicon.svg`.',
+    },
+  },
+  'named-elsewhere': {
+    why: 'Each fact has one place and one name, by which pages, search engines and forms find it.',
+    en: '`{key}` is called `{meant}`, and it stands below `{owner}`.',
+    tr: '`{key}` alanının buradaki adı `{meant}`; yeri de `{owner}` içi.',
+    ar: 'اسم الحقل `{key}` هنا `{meant}`، ومكانه داخل `{owner}`.',
+    hint: {
+      en: 'Write `{meant}:` below `{owner}:`, two spaces further in.',
+      tr: 'Onu `{meant}:` olarak, `{owner}:` satırının altına ve iki boşluk daha içeriden yazın.',
+      ar: 'اكتبه باسم `{meant}:` تحت `{owner}:` مزاحًا مسافتين إضافيتين إلى الداخل.',
     },
   },
   'fields-as-list': {

@@ -63,8 +63,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const AMOUNT = '\\d(?:[\\d.,]{0,14}\\d)?';
 
-/** In every language. */
-const OF_ALL: readonly Rule[] = [
+/** An accent that stands for an apostrophe, in every language. */
+const OF_MARKS: readonly Rule[] = [
+  rule(
+    `(?<![${LATIN}\\d])([${LATIN}\\d]{1,40})[´\`]([${LATIN}]{1,20})(?![${LATIN}\\d´\`])`,
+    (_, [word, rest]) => `${word}’${rest}`,
+    { flags: 'u', sign: /[´`]/ },
+  ),
+];
+
+/** Where figures stand, in every language. */
+const OF_FIGURES: readonly Rule[] = [
   ...Object.entries(SIGNS).map(([sign, units]) =>
     rule(
       `(?<![${LATIN}])${sign === '$' ? '\\$' : sign} ?(${AMOUNT}) ?(?:${units})${END}`,
@@ -118,6 +127,12 @@ const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
     rule(`${START}since ((?:${NUMBER}) (?:days|weeks|months|years))${END}(?! ago)`, (part, [span]) =>
       asBegun(part, `for ${span}`),
     ),
+    // The mark that opens a quotation in the place of the apostrophe, or a space before it.
+    rule(
+      `(?<![${LATIN}\\d])([${LATIN}\\d]{2,40})(?:‘| [’'])(s|t|re|ve|ll|d|m)(?![${LATIN}\\d’'])`,
+      (_, [word, rest]) => `${word}’${rest}`,
+      { flags: 'u', sign: /‘[a-z]| [’']/ },
+    ),
     rule(`${START}everyday(?=[.,;:!?]|$)`, (part) => asBegun(part, 'every day')),
     rule(
       `${START}(product|customer|order|market|brand|store|photo|price|item)[’']s (to|for|from|with|are)${END}`,
@@ -146,9 +161,9 @@ const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
       { flags: 'u', sign: /[’']l/ },
     ),
     rule(
-      `(?<![${LATIN}’'])([A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]{2,20})[’'] ([dt][ae]n?|y[ae]|n[ıiuü]n)(?![${LATIN}’'])`,
+      `(?<![${LATIN}’'])([A-ZÇĞİÖŞÜ][${LATIN}]{2,30})(?:[’'] | ?‘| [’'])([dt][ae](?:n|ki)?|y?[ae]|n?[ıiuü]n|[ysn]?[ıiuü]|y?l[ae])(?![${LATIN}’'])`,
       (_, [name, ending]) => `${name}’${ending}`,
-      { flags: 'u', sign: /[’'] / },
+      { flags: 'u', sign: /[’'] | [’']|‘/ },
     ),
     ...Object.entries({
       mı: ['[aı]r|var', 'iuü'],
@@ -187,7 +202,7 @@ const NONE: readonly Rule[] = [];
 /** Grammar and marks that are wrong whatever a sentence means, language by language. */
 export function grammarSlip({ words, language = '' }: Prose): ProseFinding | undefined {
   const own = OF_LANGUAGE[bare(language)] ?? NONE;
-  return firstOf(own, words) ?? (/\d/.test(words) ? firstOf(OF_ALL, words) : undefined);
+  return firstOf(own, words) ?? firstOf(OF_MARKS, words) ?? (/\d/.test(words) ? firstOf(OF_FIGURES, words) : undefined);
 }
 
 function firstOf(rules: readonly Rule[], words: string): ProseFinding | undefined {

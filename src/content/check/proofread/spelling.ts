@@ -72,7 +72,7 @@ const article = ({ words }: Prose): ProseFinding | undefined => {
 
 /** The Turkish particle that asks, written together with the word before it. */
 const ASKING =
-  /(?<![\p{L}\p{M}])(\p{L}+(?:yor|[ae]ca[kğ]|ece[kğ]|m[ıiuü]ş|malı|meli)|\p{L}{2,}[ıiuü]r|(?!alar)\p{L}{2,}[ae]r|değil|var|yok)(m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?=\?)/u;
+  /(?<![\p{L}\p{M}])(\p{L}+(?:yor|[ae]ca[kğ]|ece[kğ]|m[ıiuü]ş|malı|meli)|\p{L}{2,}[ıiuü]r|\p{L}{2,}s[ıiuü]z|(?!alar)\p{L}{2,}[ae]r|değil|var|yok)(m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?=\?)/u;
 /** Turkish has no such vowel in an ending after these; what begins so is a word of its own within another. */
 const UNDOTTED = /[eöüi][bcçdfgğhjklmnprsştvyz]+ı(?!rk|şı|şığ)/u;
 const OWN_STEM = /(?:y[ıi]l|dış|kız|kır|sır|hız|yığ|çık|kıy|kıt|bıç|sıc|ışı|ışık|ırk|ırm|sıv|kıl|tıp|ağız|yıka|ısı)/u;

@@ -21,10 +21,10 @@ interface Vocables {
 }
 
 /**
- * What a hand makes of a word: two letters the wrong way round, one twice, one left out; never at its end alone. Where others
- * are written together before a word, a letter less, another first one, and two at the end the wrong way round make other words.
+ * What a hand makes of a word: two letters the wrong way round, one twice, one left out; never at its end alone; a letter
+ * without its mark, or all of them. Where others are written together before a word, a letter less, another first one, and two at the end the wrong way round make other words.
  */
-function slipsOf(word: string, { isBeginning = false, before }: WordRules): string[] {
+function slipsOf(word: string, { isBeginning = false, before, unmarked }: WordRules): string[] {
   const { length } = word;
   const made: string[] = [];
   const [first, turns, doubles] = before
@@ -37,6 +37,12 @@ function slipsOf(word: string, { isBeginning = false, before }: WordRules): stri
   for (let at = first; at < doubles; at++) made.push(word.slice(0, at + 1) + word.slice(at));
   if (!before && length >= ENOUGH)
     for (let at = 1; at < length - 1; at++) made.push(word.slice(0, at) + word.slice(at + 1));
+  if (unmarked) {
+    const letters = [...word];
+    const bare = letters.map((letter) => unmarked[letter] ?? letter);
+    for (const [at, letter] of bare.entries()) if (letter !== letters[at]) made.push(letters.with(at, letter).join(''));
+    made.push(bare.join(''));
+  }
   return made;
 }
 

@@ -4,6 +4,8 @@ export interface WordRules {
   readonly isBeginning?: boolean;
   /** What may stand before a word and is written together with it, the longest first. */
   readonly before?: readonly string[];
+  /** Letters that hands leave the marks of, with what is left of them. */
+  readonly unmarked?: Readonly<Record<string, string>>;
   /** A letter that is one too many in any word: the first of two that stand together in none. */
   readonly tooMany?: RegExp;
 }
@@ -12,6 +14,7 @@ export const wordRules: Readonly<Record<string, WordRules>> = {
   en: {},
   tr: {
     isBeginning: true,
+    unmarked: { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' },
     // Certain letters, a consonant at the beginning, and the r of many.
     tooMany: /([ıöüğj])(?=\1)|^([bcçdfgğhjklmnprsştvyz])(?=\2)|(?<=l[ae])r(?=r)/,
   },
