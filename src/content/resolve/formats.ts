@@ -1,3 +1,5 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+
 interface Format {
   readonly accepts: (value: string) => boolean;
   /** What is reported when a fact cannot be shown in this format. */
@@ -56,14 +58,29 @@ export const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-const OPTIONS = [
-  'currency',
-  'maximumFractionDigits',
-  'minimumFractionDigits',
-  'notation',
-  'compactDisplay',
-  'dateStyle',
-];
+/** The options that formats know, with the values of those that have but a few. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  currency: [],
+  maximumFractionDigits: [],
+  minimumFractionDigits: [],
+  notation: ['standard', 'compact', 'scientific', 'engineering'],
+  compactDisplay: ['long', 'short'],
+  dateStyle: ['full', 'long', 'medium', 'short'],
+};
+const OPTIONS = Object.keys(VALUES);
+
+/** What was probably meant by options that mean nothing: `compactDispaly: long`. */
+export function meantOptions(written: string): string | undefined {
+  const meant = written.split(';').map((part) => {
+    const [name = '', value = ''] = part.split(':').map((word) => word.trim());
+    const option = nearest(name, OPTIONS);
+    const [first, ...more] = VALUES[option ?? ''] ?? [];
+    const known = first === undefined || [first, ...more].includes(value);
+    return option && `${option}: ${known ? value : (nearest(value, [first, ...more]) ?? first)}`;
+  });
+  const whole = meant.join('; ');
+  return meant.every(Boolean) && optionsOf('number', whole) ? whole : undefined;
+}
 
 /** The options that formats know, out of i18next's; everything else in those belongs to i18next. */
 export const knownOptions = (options: Record<string, unknown>): FormatOptions =>

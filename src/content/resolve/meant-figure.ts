@@ -47,8 +47,10 @@ function spelt(value: string): string | undefined {
 export function meantFigure(value: string, as: ShownAs): { number: string; exact: boolean } | undefined {
   const plain = /[\p{Sc}%٪]/u.test(value) ? undefined : meantNumber(value);
   if (plain) return plain;
+  // *About* and *more than* as signs.
+  const bare = value.trim().replace(/^[~≈]/, '').replace(/\+$/, '').trim();
   const [, before = '', figure = '', after = ''] =
-    /^([^\p{Nd}]*)(\p{Nd}(?:[\p{Nd}.,'’٬٫ \u00a0\u202f]*\p{Nd})?)([^\p{Nd}]*)$/u.exec(value.trim()) ?? [];
+    /^([^\p{Nd}]*)(\p{Nd}(?:[\p{Nd}.,'’٬٫ \u00a0\u202f]*\p{Nd})?)([^\p{Nd}]*)$/u.exec(bare) ?? [];
   if (!figure) {
     const number = spelt(value.trim());
     return number === undefined ? undefined : { number, exact: false };

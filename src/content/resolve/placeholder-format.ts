@@ -5,7 +5,7 @@ import { latinDigits } from '../written/lookalikes.ts';
 import { lastOfMonth, meantDate } from '../written/meant-date.ts';
 import { formatNames } from './broken-placeholders.ts';
 import { type Filling, nounOf } from './filling.ts';
-import { formats, optionsOf } from './formats.ts';
+import { formats, meantOptions, optionsOf } from './formats.ts';
 import { meantFigure, nounOfWord } from './meant-figure.ts';
 
 const suggested = (suggestion: string | undefined) => (suggestion ? { suggestion } : {});
@@ -63,6 +63,9 @@ export function checkFormat({ format, options, name, value, place, fact }: Forma
     report.add('ambiguous-number', fact, { value, suggestion: value.replace('.', '') });
   } else if (format === 'currency' && !options?.trim()) {
     report.add('bad-format-option', place, { option: '()', format });
-  } else if (options && !optionsOf(format, options))
-    report.add('bad-format-option', place, { option: options, format, ...suggested(meantCurrency(options)) });
+  } else if (options && !optionsOf(format, options)) {
+    if (format === 'currency')
+      report.add('bad-format-option', place, { option: options, format, ...suggested(meantCurrency(options)) });
+    else report.add('unknown-format-option', place, { option: options, format, ...suggested(meantOptions(options)) });
+  }
 }

@@ -187,6 +187,10 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
   const doubled = /(?=")(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
   if (doubled) {
     const at = start + doubled.index + doubled[0].length;
+    if (/^(?:"|[\w-]+\s*:\s)/.test(text.slice(at - start)) && /\s$/.test(doubled[0])) {
+      const end = start + doubled.index + doubled[0].trimEnd().length;
+      return [{ code: 'yaml-missing-comma', start: end - 1, end, fix: { range: { start: end, end }, text: ',' } }];
+    }
     return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];
   }
   const bare = barePlaceholder(text);
@@ -196,7 +200,7 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
     return [{ code: 'yaml-special-start', ...range, details: { character: '{' }, fix }];
   }
   const close = text[0] === '[' ? ']' : '}';
-  if (text.includes(close)) return [];
+  if (withoutQuoted(text).includes(close)) return [];
   const closing = lineWith(close, index, lines);
   const next = lines.next(isField, index + 1);
   const closes = lines.all[closing] ?? '';

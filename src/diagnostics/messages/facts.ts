@@ -98,6 +98,17 @@ export const factMessages = {
       details: { format: 'nummber', known: 'number, compact, percent, currency, date, month', suggestion: 'number' },
     },
   },
+  'unknown-format-option': {
+    why: 'The figure could not be written in this way in any language.',
+    en: '`{option}` cannot be used with the format `{format}`.',
+    tr: '`{option}`, `{format}` biçimiyle kullanılamaz.',
+    ar: 'لا يمكن استخدام `{option}` مع التنسيق `{format}`.',
+    hint: {
+      en: '{suggestion}Possible are `maximumFractionDigits: 1`, `minimumFractionDigits: 1`, `compactDisplay: long` and `dateStyle: medium`.',
+      tr: '{suggestion}`maximumFractionDigits: 1`, `minimumFractionDigits: 1`, `compactDisplay: long` ve `dateStyle: medium` yazılabilir.',
+      ar: '{suggestion}يمكن كتابة `maximumFractionDigits: 1` أو `minimumFractionDigits: 1` أو `compactDisplay: long` أو `dateStyle: medium`.',
+    },
+  },
   'bad-format-option': {
     why: 'The figure could not be written in this way in any language.',
     en: '`{option}` cannot be used with the format `{format}`.',

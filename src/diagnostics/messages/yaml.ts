@@ -576,6 +576,18 @@ export const yamlMessages = {
       after: '# what it costs\n- type: text\n  title: { all: Prices }\n',
     },
   },
+  'yaml-missing-comma': {
+    fix: true,
+    why: 'Within brackets only a comma tells where one value ends and the next begins.',
+    en: 'A comma is missing behind this quotation mark.',
+    tr: 'Bu tırnak işaretinden sonra bir virgül eksik.',
+    ar: 'تنقص فاصلة بعد علامة التنصيص هذه.',
+    hint: {
+      en: 'Write a comma and a space between two values: `["…", "…"]`, `{ one: "…", other: "…" }`.',
+      tr: 'İki değerin arasına bir virgül ve bir boşluk koyun: `["…", "…"]`, `{ one: "…", other: "…" }`.',
+      ar: 'ضع فاصلة لاتينية ومسافة بين كل قيمتين: `["…", "…"]` أو `{ one: "…", other: "…" }`.',
+    },
+  },
   'yaml-comma-in-braces': {
     fix: true,
     why: 'Inside braces a comma separates fields, so the rest of the sentence is taken for a field of its own.',

@@ -217,9 +217,9 @@ function firstOf(rules: readonly Rule[], words: string): ProseFinding | undefine
 
 /** How a question begins, or ends, that a field for questions holds. */
 const ASKS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:what|how|when|where|why|who|which) (?:do|does|did|is|are|can|could|would|should|much|many|long|soon|often)|do|does|can|is|are|should|could)(?![A-Za-z’'])/i,
-  tr: /(?:^|\s)(?:m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|d[ıiuü]r)?|nedir|nasıl(?:dır)?|kimdir|neresi|kaçtır|nelerdir|niçin)$/iu,
-  ar: /^(?:هل|متى|أين|لماذا|ماذا)(?![\u0600-\u06ff])/u,
+  en: /^(?:(?:what|how|when|where|why|who|which) (?:do|does|did|is|are|can|could|would|should|much|many|long|soon|often)|which [a-z]+ [a-z]+|do|does|can|is|are|should|could)(?![A-Za-z’'])/i,
+  tr: /^(?:neden|niye|ne zaman|kaç|kim)\s|(?:^|\s)hangi\s|(?:^|\s)(?:m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|d[ıiuü]r)?|nedir|nasıl(?:dır)?|kimdir|neresi|kaçtır|nelerdir|niçin)$/iu,
+  ar: /^(?:هل|متى|أين|لماذا|ماذا|ما ه[يو]|كم)(?![\u0600-\u06ff])/u,
 };
 
 /** A question in a field for questions that ends without any mark. */

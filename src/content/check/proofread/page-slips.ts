@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { blockSchemas } from '../../../../blocks/schemas.ts';
 import { isDay } from '../../../../schema/time.ts';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { shownBlocks, type ValidBlock } from '../../validate/validate.ts';
 import { valueAtPath } from '../../written/mapping.ts';
 import { locate, type Origins } from '../../written/origin.ts';
+import { placeAt } from '../../written/report.ts';
 import type { Slip } from './slip.ts';
 
 /** The types of blocks that carry a page's main heading, as their schemas say. */
@@ -54,6 +56,16 @@ const moreOf = (carriers: readonly ValidBlock[], origins: Origins): Slip[] =>
     details: { type: String(written.type) },
   }));
 
+/** Where a page includes for the second time what a block stands in; undefined where it does not. */
+function includedAgain({ source: { file } }: Place, { source }: Place): Place | undefined {
+  const again = [...source.text.matchAll(/\binclude:[ \t]*["']?([^\s"'#]+)/g)].filter(([, path = '']) =>
+    file.endsWith(path),
+  )[1];
+  if (file === source.file || !again) return undefined;
+  const end = again.index + again[0].length;
+  return placeAt(source, end - (again[1] ?? '').length, end);
+}
+
 /** Blocks that stand twice on a page: those with words anywhere, all others in a row. */
 export function repeatedBlocks({ page, origins }: PageFile): { slips: Slip[]; blocks: Set<object> } {
   const seen = new Set<string>();
@@ -68,11 +80,12 @@ export function repeatedBlocks({ page, origins }: PageFile): { slips: Slip[]; bl
     seen.add(content);
     before = content;
   }
-  const slips = [...blocks].map(
-    (written): Slip => ({
+  const slips = [...blocks].map((written): Slip => {
+    const { place } = locate(origins, written, ['type']);
+    return {
       code: 'repeated-block',
-      place: locate(origins, written, ['type']).place,
-    }),
-  );
+      place: (page && includedAgain(place, locate(origins, page.written, []).place)) ?? place,
+    };
+  });
   return { slips, blocks };
 }

@@ -71,7 +71,7 @@ export const fileMistakes: readonly MistakeRow[] = [
     'a misspelt field after a byte order mark',
     'pages/404.yaml',
     '# The page',
-    '▸not: found\n# The page',
+    '▸lost: found\n# The page',
     'unknown-key',
     'Fields here: template',
     { encode: bom },

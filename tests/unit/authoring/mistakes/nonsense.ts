@@ -390,4 +390,13 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'expected-list',
     'for example `- { days: [monday, tuesday], from: "09:00", to: "18:00" }`',
   ],
+  [
+    'a comma that is missing in braces',
+    'site.yaml',
+    'one: "{{count}} hour", other',
+    'one: "{{count}} hour▸" other',
+    'yaml-missing-comma',
+    'Write a comma and a space between two values',
+    { repaired: 'one: "{{count}} hour", other' },
+  ],
 ];

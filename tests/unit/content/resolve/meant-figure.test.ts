@@ -25,6 +25,8 @@ describe('a figure that has its unit with it', () => {
     ['2️⃣4️⃣', 'hours', '24'],
     ['1.250 saat', 'hours', '1250'],
     ['1 gün', 'hours', undefined],
+    ['1.7M+', 'compact', '1700000'],
+    ['~24 saat', 'hours', '24'],
     ['24-48', 'hours', undefined],
     ['24/7', 'hours', undefined],
   ])('%s as %s is %s', (value, format, number) => {

@@ -26,6 +26,7 @@ describe('what is said of references', () => {
     ],
     ['badgeIcon: truk', 'unknown-icon', { name: 'truk', suggestion: 'truck' }],
     ['badgeIcon: <TruckIcon size={24} />', 'unknown-icon', { name: '<TruckIcon size={24} />', suggestion: 'truck' }],
+    ['badgeIcon: Mobile Phone', 'unknown-icon', { name: 'Mobile Phone', suggestion: 'smartphone' }],
     ['badgeIcon: qqqqqqqqqq', 'unknown-icon', { name: 'qqqqqqqqqq' }],
     ['region: nrth', 'unknown-region', { name: 'nrth', known: 'north, south', suggestion: 'north' }],
     ['region: everywhere', 'unknown-region', { name: 'everywhere', known: 'north, south' }],
@@ -179,6 +180,15 @@ describe('what is said of placeholders', () => {
     ]);
     expect(said(facts('{ x: "1" }', '{{x, currency(DOLLARS)}}'))).toEqual([
       ['bad-format-option', { option: 'DOLLARS', format: 'currency', suggestion: 'USD' }],
+    ]);
+    expect(said(facts('{ x: "1" }', '{{x, compact(compactDispaly: full)}}'))).toEqual([
+      [
+        'unknown-format-option',
+        { option: 'compactDispaly: full', format: 'compact', suggestion: 'compactDisplay: long' },
+      ],
+    ]);
+    expect(said(facts('{ x: "1" }', '{{x, compact(qqqqqqq: 1)}}'))).toEqual([
+      ['unknown-format-option', { option: 'qqqqqqq: 1', format: 'compact' }],
     ]);
     expect(said(facts('{ x: "1" }', '{{x, number()}}'))).toEqual([]);
   });

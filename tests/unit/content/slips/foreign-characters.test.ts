@@ -177,14 +177,19 @@ describe('a comma of another keyboard', () => {
   );
 });
 
+test.each([
+  ['a: ["b" "c"]', 6],
+  ['a: { b: "c" d: e }', 10],
+  ['a: {"b" c: d}', 6],
+])('a comma that is missing in %j', (text, at) => {
+  expect(find(text)).toEqual([['yaml-missing-comma', '"', at, `${text.slice(0, at + 1)},${text.slice(at + 1)}`]]);
+});
+
 describe('words after a quotation in brackets', () => {
   test.each([
     ['a: { b: "c" d }', 'd', 12],
     ['a: ["b"c]', 'c', 7],
-    ['a: ["b" "c"]', '"', 8],
     ['a: [x, "b \\"q\\"" c]', 'c', 17],
-    ['a: { b: "c" d: e }', 'd', 12],
-    ['a: {"b" c: d}', 'c', 8],
   ])('%j', (text, marked, at) => {
     expect(find(text)).toEqual([['yaml-text-after-quote', marked, at]]);
   });

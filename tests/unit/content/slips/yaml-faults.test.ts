@@ -39,6 +39,9 @@ test.each([
   ['a quotation mark never closed', 'a: "b\nc: d\n', ['x.yaml:1:4 yaml-unclosed-quote']],
   ['an apostrophe never closed', "a:\n  b: 'c\n", ['x.yaml:2:6 yaml-unclosed-quote']],
   ['a quotation mark never closed in a list', 'a:\n  - "b\n  - c\n', ['x.yaml:2:5 yaml-unclosed-quote']],
+  ['braces that never close around a placeholder', 'a: { b: "{{c}}"\nd: e\n', ['x.yaml:1:4 yaml-unclosed-bracket']],
+  ['no comma between two fields', 'a: { b: "c" d: "e" }\n', ['x.yaml:1:11 yaml-missing-comma']],
+  ['no comma between two texts', 'a: ["c" "e"]\n', ['x.yaml:1:7 yaml-missing-comma']],
   ['words after a quotation', 'a: "b" c\n', ['x.yaml:1:8 yaml-text-after-quote']],
   [
     'a dash before the second field of an entry',

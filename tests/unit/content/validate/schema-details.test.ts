@@ -275,8 +275,8 @@ describe('what is said of a partial', () => {
   const include = page('  - include: /_a.yaml\n');
 
   test('with a field that it does not have', () => {
-    expect(said({ 'pages/index.yaml': include, 'pages/_a.yaml': 'note: x\nblocks:\n  - type: divider\n' })).toEqual([
-      ['unknown-key', { key: 'note', owner: { phrase: 'partial' }, known }],
+    expect(said({ 'pages/index.yaml': include, 'pages/_a.yaml': 'weather: x\nblocks:\n  - type: divider\n' })).toEqual([
+      ['unknown-key', { key: 'weather', owner: { phrase: 'partial' }, known }],
     ]);
     expect(
       said({ 'pages/index.yaml': include, 'pages/_a.yaml': 'fact: { a: b }\nblocks:\n  - type: divider\n' }),

@@ -7,6 +7,7 @@ describe('what programs leave in a text', () => {
     ['<Medya dahil edilmedi> bakın', '<Medya dahil edilmedi>'],
     ['We ship. <This message was edited>', '<This message was edited>'],
     ['نشحن <تم حذف هذه الرسالة>', '<تم حذف هذه الرسالة>'],
+    ['See (/services/bread), please', '(/services/bread)'],
     ['See <https://www.example.com/faq> for more', '<https://www.example.com/faq>'],
     ['We ship [3/5/26, 9:07 PM] Ali: yes', '[3/5/26, 9:07 PM]'],
     ['We ship.¶', '¶'],
@@ -35,6 +36,7 @@ describe('what programs leave in a text', () => {
     'Rules [2] of [EU] law',
     'Open [9:00–18:00]',
     'Since 2019–',
+    'The baker (/she) and(/services/or) so',
     '—',
   ])('leaves %s alone', (text) => {
     expect(strayMark(text, true)).toBeUndefined();

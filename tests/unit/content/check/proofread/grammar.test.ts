@@ -116,6 +116,9 @@ const asked = (language: string, question: string) => {
 
 test.each([
   ['en', 'What does it cost', 'What does it cost?'],
+  ['en', 'Which breads keep best', 'Which breads keep best?'],
+  ['tr', 'Hangi ekmek taze', 'Hangi ekmek taze?'],
+  ['ar', 'ما هو سعره', 'ما هو سعره؟'],
   ['tr', 'Maliyeti nedir', 'Maliyeti nedir?'],
   ['ar', 'هل هو طازج', 'هل هو طازج؟'],
 ])('a field for questions asks (%s: %s)', (language, question, right) => {

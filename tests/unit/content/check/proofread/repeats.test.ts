@@ -46,3 +46,29 @@ test('hours, prices and addresses may be the same of several entries, sentences 
   expect(twice('Kept dry it is good for 3 days.')).toEqual(['pages/bread.yaml:16:24 repeated-entry']);
   expect(twice('As long as it is kept dry')).toEqual(['pages/bread.yaml:16:24 repeated-entry']);
 });
+
+test('what a page includes twice is told where it is included again', () => {
+  const page = (blocks: string) =>
+    proofread({
+      'pages/bread.yaml': `meta:
+  title: { all: Bread from Mill Lane }
+  description: { all: Fresh from the oven every morning }
+blocks:
+  - type: hero
+    title: { all: Bread }
+${blocks}`,
+      'pages/_kept.yaml': `blocks:
+  - type: faq
+    title: { all: Asked }
+    items:
+      - question: { en: How long does it keep?, tr: Ne kadar dayanır ekmek?, ar: كم يدوم الخبز؟ }
+        answer: { all: A day }
+`,
+    })
+      .filter(({ code }) => code === 'repeated-block')
+      .map(brief);
+  expect(page('  - include: /_kept.yaml\n')).toEqual([]);
+  expect(page('  - include: /_kept.yaml\n  - include: "/_kept.yaml"\n')).toEqual([
+    'pages/bread.yaml:8:15 repeated-block',
+  ]);
+});
