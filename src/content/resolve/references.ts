@@ -72,18 +72,18 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
 }
 
 /** Icons by what people call them, where they have another name. */
-const OTHER_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
+export const OTHER_ICONS: ReadonlyMap<string, string> = new Map(
   [
     'smartphone mobile mobile-phone cell-phone cellphone iphone telefon',
     'shopping-cart cart basket trolley sepet',
     'mail envelope email e-mail eposta e-posta',
     'map-pin location marker place address konum adres',
     'check tick checkmark check-mark done onay',
-    'x cross times close kapat',
+    'x times close kapat',
     'zap lightning fast thunder',
     'banknote money cash para',
     'truck delivery shipping kargo teslimat',
-    'users people team group ekip',
+    'users people team ekip',
     'user person kişi',
     'chart-line graph growth grafik',
     'clock time hours saat',
@@ -91,19 +91,19 @@ const OTHER_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
     'circle-question-mark question help faq soru',
     'triangle-alert warning alert danger uyarı',
     'globe world internet dünya',
-    'house home ev',
+    'house ev',
     'image picture photo resim',
     'file-text document doc belge',
     'lightbulb idea bulb fikir',
     'store shop mağaza',
     'plane airplane flight uçak',
-    'award certificate medal sertifika',
+    'award certificate sertifika',
     'settings gear ayarlar',
     'warehouse depo',
     'shield-check security secure safe güvenlik',
   ].flatMap((words) => {
     const [icon = '', ...others] = words.split(' ');
-    return others.map((other) => [other, icon]);
+    return others.map((other) => [other, icon] as const);
   }),
 );
 
@@ -117,7 +117,7 @@ export function finishIcon(name: string, spot: LeafPlace, to: LanguageContext): 
       .replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:-(?:solid|regular|brands|light))?(?:[-:/ ]+(?:fa-)?)/i, '');
     const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare)
       ? undefined
-      : (OTHER_ICONS[bare.toLowerCase().replace(/[\s_]/g, '-')] ?? nearest(bare, iconNames(to.machine.icons())));
+      : (OTHER_ICONS.get(bare.toLowerCase().replace(/[\s_]/g, '-')) ?? nearest(bare, iconNames(to.machine.icons())));
     to.report.add('unknown-icon', placeOfName(spot, spot.path, to), {
       name,
       ...(suggestion && { suggestion }),

@@ -118,7 +118,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
     return { code: 'wrong-format', details: { key, value: asWritten(value), example: suchAs(path) } };
   if (issue.code === 'invalid_type' && issue.expected === 'array') {
     const names = isMapping(value) ? '' : entryFields.map((name) => `\`${name}\``).join(', ');
-    const whole = names && ENTRIES[key];
+    const whole = names && Object.hasOwn(ENTRIES, key) && ENTRIES[key];
     const entry = whole
       ? ({ phrase: 'entryExample', value: whole } as const)
       : names && ({ phrase: 'entryFields', value: names } as const);
