@@ -8,6 +8,7 @@ import { FACES } from './faces.ts';
 import { folderFiles } from './folder-files.ts';
 import { bufferOf, factsOf, fontWeight, readFont } from './font-file.ts';
 import { gitHistory } from './git-history.ts';
+import { callings } from './icon-callings.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,7 +16,7 @@ let icons: IconSet | undefined;
 
 /** The icons that ship, read when the first one is asked for. */
 export const lucide = (): IconSet => {
-  icons ??= require('@iconify-json/lucide/icons.json') as IconSet;
+  icons ??= { ...(require('@iconify-json/lucide/icons.json') as IconSet), callings };
   return icons;
 };
 

@@ -35,6 +35,8 @@ export interface Fonts {
 export interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+  /** Names of icons by what people call them otherwise. */
+  readonly callings?: Readonly<Record<string, string>>;
 }
 
 /** What content has of the machine that it runs on, beside a site's files. */

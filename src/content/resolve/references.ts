@@ -4,7 +4,7 @@ import { urlOf } from '../../../schema/url.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Details } from '../../diagnostics/phrases.ts';
-import { hasIcon, iconNames } from '../assets/icons.ts';
+import { hasIcon, iconCalled, iconNames } from '../assets/icons.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { mayFill } from './broken-placeholders.ts';
@@ -71,42 +71,6 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
   return result.href;
 }
 
-/** Icons by what people call them, where they have another name. */
-export const OTHER_ICONS: ReadonlyMap<string, string> = new Map(
-  [
-    'smartphone mobile mobile-phone cell-phone cellphone iphone telefon',
-    'shopping-cart cart basket trolley sepet',
-    'mail envelope email e-mail eposta e-posta',
-    'map-pin location marker place address konum adres',
-    'check tick checkmark check-mark done onay',
-    'x times close kapat',
-    'zap lightning fast thunder',
-    'banknote money cash para',
-    'truck delivery shipping kargo teslimat',
-    'users people team ekip',
-    'user person kişi',
-    'chart-line graph growth grafik',
-    'clock time hours saat',
-    'message-circle whatsapp chat',
-    'circle-question-mark question help faq soru',
-    'triangle-alert warning alert danger uyarı',
-    'globe world internet dünya',
-    'house ev',
-    'image picture photo resim',
-    'file-text document doc belge',
-    'lightbulb idea bulb fikir',
-    'store shop mağaza',
-    'plane airplane flight uçak',
-    'award certificate sertifika',
-    'settings gear ayarlar',
-    'warehouse depo',
-    'shield-check security secure safe güvenlik',
-  ].flatMap((words) => {
-    const [icon = '', ...others] = words.split(' ');
-    return others.map((other) => [other, icon] as const);
-  }),
-);
-
 export function finishIcon(name: string, spot: LeafPlace, to: LanguageContext): string {
   if (hasIcon(to.machine.icons(), name)) to.uses.icons.add(name);
   else if (!isOpen(name)) {
@@ -117,7 +81,7 @@ export function finishIcon(name: string, spot: LeafPlace, to: LanguageContext): 
       .replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:-(?:solid|regular|brands|light))?(?:[-:/ ]+(?:fa-)?)/i, '');
     const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare)
       ? undefined
-      : (OTHER_ICONS.get(bare.toLowerCase().replace(/[\s_]/g, '-')) ?? nearest(bare, iconNames(to.machine.icons())));
+      : (iconCalled(to.machine.icons(), bare) ?? nearest(bare, iconNames(to.machine.icons())));
     to.report.add('unknown-icon', placeOfName(spot, spot.path, to), {
       name,
       ...(suggestion && { suggestion }),

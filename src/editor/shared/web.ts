@@ -39,6 +39,7 @@ export interface WebFace {
 /** What content asks of a machine, as the one that built the site answers it. */
 export interface WebMachine {
   readonly icons: readonly string[];
+  readonly callings: Readonly<Record<string, string>>;
   readonly faces: readonly WebFace[];
   readonly packages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly fonts: Readonly<Record<string, WebFont | null>>;

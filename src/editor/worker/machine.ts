@@ -2,8 +2,8 @@ import type { FontFacts, Fonts, Machine } from '../../content/assets/machine.ts'
 import type { Ranges, WebMachine } from '../shared/web.ts';
 
 /** What content asks of a machine, as the one answered that built the site; sums are made here. */
-export function webMachine({ icons, faces, packages, fonts }: WebMachine, sumOf: Machine['sumOf']): Machine {
-  const set = { icons: Object.fromEntries(icons.map((name) => [name, { body: '' }])) };
+export function webMachine({ icons, callings, faces, packages, fonts }: WebMachine, sumOf: Machine['sumOf']): Machine {
+  const set = { icons: Object.fromEntries(icons.map((name) => [name, { body: '' }])), callings };
   const factsAt = (key: string): FontFacts | undefined => {
     const found = fonts[key];
     return found ? { ...found, characters: pointsOf(found.characters) } : undefined;

@@ -31,6 +31,7 @@ export function webMachine(root: string, folder: Files): WebMachine {
   });
   return {
     icons: iconNames(machine.icons()),
+    callings: machine.icons().callings ?? {},
     faces: machine.fonts.faces.map(({ characters, drawn, parts, ...face }) => ({
       ...face,
       parts: parts.map(({ name, weights }) => ({ name, path: '', weights })),
