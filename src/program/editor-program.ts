@@ -7,6 +7,7 @@ import { ALLOWED } from '../content/resolve/rich-text.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { messageWords } from '../editor/desk/messages/in-editor.ts';
 import { knownWordsFile, labelsFile, messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
+import { packWords } from '../editor/shared/word-list.ts';
 import { CHARACTERS_FILE } from '../editor/worker/named-characters.ts';
 import { shippedLabels } from '../labels/all.ts';
 import { nameless } from './nameless.ts';
@@ -38,7 +39,10 @@ export async function editorProgram(making: EditorProgram): Promise<string> {
   for (const language of Object.keys(catalogues).filter(isCatalogueName))
     writeFileSync(join(unfinished, messagesFile(language)), JSON.stringify(messageWords(language)));
   for (const [language, words] of knownWords())
-    writeFileSync(join(unfinished, knownWordsFile(language)), JSON.stringify(words));
+    writeFileSync(
+      join(unfinished, knownWordsFile(language)),
+      JSON.stringify({ ...words, common: packWords(words.common) }),
+    );
   for (const [language, labels] of Object.entries(shippedLabels))
     writeFileSync(join(unfinished, labelsFile(language)), JSON.stringify(labels));
   renameSync(unfinished, folder);

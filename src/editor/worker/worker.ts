@@ -13,6 +13,7 @@ import {
   type WorkerApi,
   type WorkerQuestion,
 } from '../shared/web.ts';
+import { unpackWords } from '../shared/word-list.ts';
 import type { FolderHandle } from '../stores/folder.ts';
 import { forgeStore, openedFolder } from '../stores/forges.ts';
 import { type SiteStore, StoreFault } from '../stores/store.ts';
@@ -70,7 +71,11 @@ let words: Promise<unknown> | undefined;
 const learnWords = ({ knownWords }: WebSite, language: string) =>
   Promise.all([
     beside<MessageWords>(messagesFile(language)).then(learnToSay),
-    ...knownWords.map((each) => beside<KnownWords>(knownWordsFile(each)).then((words) => learnKnownWords(each, words))),
+    ...knownWords.map((each) =>
+      beside<KnownWords>(knownWordsFile(each)).then((words) =>
+        learnKnownWords(each, { ...words, common: unpackWords(words.common) }),
+      ),
+    ),
   ]).catch((error) => {
     words = undefined;
     throw error;

@@ -1,6 +1,6 @@
 /** Words of a language by which its texts are proofread, in small letters. */
 export interface KnownWords {
-  /** Words that people type most; of a language whose words grow at their ends, how they begin. */
+  /** Words that people type most, in alphabetical order; of a language whose words grow at their ends, how they begin. */
   readonly common: string;
   /** Rarer words that look as if a hand had slipped in one of those. */
   readonly real: string;
