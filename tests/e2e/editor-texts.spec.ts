@@ -109,6 +109,15 @@ test('all languages of a text stand beside each other, each in its direction, an
   await bar(page, 'Undo').click();
 });
 
+test('on a Turkish page the Turkish words are typed into first', async ({ page, content }) => {
+  await edit(page, '/tr/contact');
+  expect(content.now()).toBe(content.before());
+  await page.locator('h1').click();
+  await strip(page).getByRole('button', { name: 'All languages' }).click();
+  const panel = page.getByRole('dialog', { name: 'All languages' });
+  await expect(panel.getByRole('textbox', { name: 'Türkçe' })).toBeFocused();
+});
+
 for (const [locale, path, turn, done] of [
   ['tr-TR', '/tr/contact', 'Bu sayfayı düzenle', 'Düzenlemeyi bitir'],
   ['ar-SA', '/ar/contact', 'حرّر هذه الصفحة', 'أنهِ التحرير'],
