@@ -1,15 +1,4 @@
-import {
-  type Alias,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from 'yaml';
+import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, Pair, Scalar, visit, type YAMLMap } from 'yaml';
 import type { Range, Source } from '../../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
@@ -174,6 +163,11 @@ function withCommas(items: readonly Pair<Node, Node | null>[], { source, report 
       joined.push(pair);
       continue;
     }
+    const meant = withoutColon(pair, items, { source, report });
+    if (meant) {
+      joined.push(meant);
+      continue;
+    }
     const next = items[index + 1];
     if (next && isRest(next)) continue;
     const [range, end] = [rangeOf(text), rangeOf(pair.key).end];
@@ -185,6 +179,23 @@ function withCommas(items: readonly Pair<Node, Node | null>[], { source, report 
     text.range = [range.start, end, end];
   }
   return joined;
+}
+
+/** A language without its colon behind a comma, `{ en: Rome, tr Roma }`, whose text begins as texts do. */
+function withoutColon(
+  { key }: Pair<Node, Node | null>,
+  items: readonly Pair<Node, Node | null>[],
+  { source, report }: Pick<Walk, 'source' | 'report'>,
+): Pair<Node, Node | null> | undefined {
+  const { start, end } = rangeOf(key);
+  const [, code = '', space = ''] = /^([a-z]{2})( +)(?![a-z])\S/.exec(source.text.slice(start, end)) ?? [];
+  if (code === '' || items.some((item) => String(item.key) === code)) return undefined;
+  const [colon, words] = [start + code.length, start + code.length + space.length];
+  const fix = { range: { start: colon, end: colon }, text: ':' };
+  report.add('language-without-colon', placeAt(source, start, colon), { key: code }, fix);
+  const name = Object.assign(new Scalar(code), { type: 'PLAIN', range: [start, colon, colon] });
+  const text = Object.assign(new Scalar(source.text.slice(words, end)), { type: 'PLAIN', range: [words, end, end] });
+  return new Pair<Node, Node | null>(name as Node, text as Node);
 }
 
 /** True for a name in braces without colon and value: the rest of a text in which a comma stands. */

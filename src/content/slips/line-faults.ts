@@ -106,6 +106,9 @@ function faultsOf(
     const indent = line.search(/\S/);
     const open = valueFaults({ text: line.trim(), start: offset + indent, index }, lines);
     if (open[0]?.code === 'yaml-unclosed-bracket') return open;
+    const entry = [lines.all[index - 1], lines.all[index + 1]].find((beside) => /^\s*- +[[{]/.test(beside ?? ''));
+    const fix = { range: { start: offset, end: offset + indent }, text: `${' '.repeat(entry?.indexOf('-') ?? 0)}- ` };
+    if (entry) return [{ code: 'yaml-dash', start: offset + indent, end: offset + indent + 1, fix }];
   }
   if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset);
   const written = (match.length > 3 ? match[3] : match[2]) ?? '';

@@ -46,6 +46,17 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     const stumbles = /:(?=\s)|\s#/.test(text);
     return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
   }
+  if (/^\( ?[a-z]{2}:\s.*\)$/.test(text))
+    return (['{', '}'] as const).map((right, last) => {
+      const at = last === 0 ? start : start + text.length - 1;
+      const range = { start: at, end: at + 1 };
+      return {
+        code: 'yaml-lookalike',
+        ...range,
+        details: { character: last === 0 ? '(' : ')', right },
+        fix: { range, text: right },
+      };
+    });
   const target = /^!?\[[^\]\n]*\]\(([^()\s]+)\)$/.exec(text)?.[1];
   if (target && /^\s*(?:- +)*(?:link|url|src):/.test(lines.all[index] ?? '')) {
     const range = { start, end: start + text.length };
@@ -199,6 +210,8 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
     const fix = { range, text: quoted(bare.words) };
     return [{ code: 'yaml-special-start', ...range, details: { character: '{' }, fix }];
   }
+  const inside = text[0] === '{' ? bracesFault(text, start) : undefined;
+  if (inside) return [inside];
   const close = text[0] === '[' ? ']' : '}';
   if (withoutQuoted(text).includes(close)) return [];
   const closing = lineWith(close, index, lines);
@@ -206,6 +219,37 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
   const closes = lines.all[closing] ?? '';
   const open = closing === -1 || (next !== -1 && next < closing) || (isField(closes) && closes.includes(text[0] ?? ''));
   return open ? [{ code: 'yaml-unclosed-bracket', start, end: start + text.length, details: { close } }] : [];
+}
+
+/** In braces on one line: a quotation mark without its partner, a comma that is missing before a field, a colon in a text. */
+function bracesFault(text: string, start: number): LineFault | undefined {
+  let open = -1;
+  const closed = text.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'?/g, (words, index: number) => {
+    const isOpen = words.startsWith('"') && (words.length === 1 || !words.endsWith('"'));
+    if (isOpen && text.endsWith('}') && /[{,:] ?$/.test(text.slice(Math.max(0, index - 2), index))) open = index;
+    return '_'.repeat(words.length);
+  });
+  if (open !== -1) return { code: 'yaml-unclosed-quote', start: start + open, end: start + text.length };
+  let at = 1;
+  for (const part of closed.slice(1, -1).split(',')) {
+    const [, before = '', name = '', words = '', next] =
+      /^(\s*)([\w-]+):\s+([^\s{}[\]:][^{}[\]:]*?)(?:\s([\w-]{1,30}))? ?:(?=\s)/.exec(part) ?? [];
+    const from = at + before.length + part.trimStart().indexOf(words, name.length + 1);
+    at += part.length + 1;
+    if (!words) continue;
+    const end = start + from + words.trimEnd().length;
+    if (next !== undefined && isCode(next))
+      return { code: 'yaml-missing-comma', start: end - 1, end, fix: { range: { start: end, end }, text: ',' } };
+    const range = { start: start + from, end: start + at - 1 - (part.length - part.trimEnd().length) };
+    const colon = start + text.indexOf(':', from);
+    return {
+      code: 'yaml-colon-in-text',
+      start: colon,
+      end: colon + 1,
+      fix: { range, text: quoted(text.slice(range.start - start, range.end - start)) },
+    };
+  }
+  return undefined;
 }
 
 /** Texts without what stands in quotation marks. */

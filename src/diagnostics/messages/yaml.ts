@@ -579,9 +579,9 @@ export const yamlMessages = {
   'yaml-missing-comma': {
     fix: true,
     why: 'Within brackets only a comma tells where one value ends and the next begins.',
-    en: 'A comma is missing behind this quotation mark.',
-    tr: 'Bu tırnak işaretinden sonra bir virgül eksik.',
-    ar: 'تنقص فاصلة بعد علامة التنصيص هذه.',
+    en: 'A comma is missing behind this.',
+    tr: 'Bundan sonra bir virgül eksik.',
+    ar: 'تنقص فاصلة بعد هذا الموضع.',
     hint: {
       en: 'Write a comma and a space between two values: `["…", "…"]`, `{ one: "…", other: "…" }`.',
       tr: 'İki değerin arasına bir virgül ve bir boşluk koyun: `["…", "…"]`, `{ one: "…", other: "…" }`.',

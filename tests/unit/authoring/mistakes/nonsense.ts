@@ -399,4 +399,13 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'Write a comma and a space between two values',
     { repaired: 'one: "{{count}} hour", other' },
   ],
+  [
+    'a language in braces without its colon, behind a comma',
+    'site.yaml',
+    'use: { en: cost, tr: maliyet, ar: تكاليف }',
+    'use: { en: cost, ▸tr Maliyet, ar: تكاليف }',
+    'language-without-colon',
+    'Write `tr: …`',
+    { repaired: 'use: { en: cost, tr: Maliyet, ar: تكاليف }' },
+  ],
 ];

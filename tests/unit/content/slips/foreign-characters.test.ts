@@ -240,3 +240,26 @@ describe('a value that begins like one of YAML’s own', () => {
     expect(find(text).map(([code, , at, mended]) => [code, at, mended])).toEqual([['yaml-special-start', 3, repaired]]);
   });
 });
+
+describe('in braces', () => {
+  test.each([
+    ['a: { en: Rome tr: Roma }', 'yaml-missing-comma', 'e', 'a: { en: Rome, tr: Roma }'],
+    ['a: { en: Rome: old, tr: Roma }', 'yaml-colon-in-text', ':', 'a: { en: "Rome: old", tr: Roma }'],
+    ['a: { en: "Rome, tr: Roma }', 'yaml-unclosed-quote', '"Rome, tr: Roma }', undefined],
+  ])('%j', (text, code, marked, right) => {
+    expect(find(text)).toEqual([[code, marked, expect.any(Number), ...(right ? [right] : [])]]);
+  });
+
+  test('round brackets are others', () => {
+    expect(find('a: (en: Rome, tr: Roma)').map(([code, marked]) => [code, marked])).toEqual([
+      ['yaml-lookalike', '('],
+      ['yaml-lookalike', ')'],
+    ]);
+  });
+
+  test('an entry needs its dash', () => {
+    expect(find('a:\n  - { en: Rome }\n  { en: Ostia }\n')).toEqual([
+      ['yaml-dash', '{', 22, 'a:\n  - { en: Rome }\n  - { en: Ostia }\n'],
+    ]);
+  });
+});
