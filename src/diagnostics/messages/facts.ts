@@ -104,9 +104,9 @@ export const factMessages = {
     tr: '`{option}`, `{format}` biçimiyle kullanılamaz.',
     ar: 'لا يمكن استخدام `{option}` مع التنسيق `{format}`.',
     hint: {
-      en: '{suggestion}Possible are `maximumFractionDigits: 1`, `minimumFractionDigits: 1`, `compactDisplay: long` and `dateStyle: medium`.',
-      tr: '{suggestion}`maximumFractionDigits: 1`, `minimumFractionDigits: 1`, `compactDisplay: long` ve `dateStyle: medium` yazılabilir.',
-      ar: '{suggestion}يمكن كتابة `maximumFractionDigits: 1` أو `minimumFractionDigits: 1` أو `compactDisplay: long` أو `dateStyle: medium`.',
+      en: '{suggestion}Possible are `maximumFractionDigits: 1`, `compactDisplay: long` and `dateStyle: medium`.',
+      tr: '{suggestion}`maximumFractionDigits: 1`, `compactDisplay: long` ve `dateStyle: medium` yazılabilir.',
+      ar: '{suggestion}يمكن كتابة `maximumFractionDigits: 1` أو `compactDisplay: long` أو `dateStyle: medium`.',
     },
   },
   'bad-format-option': {

@@ -81,7 +81,7 @@ export const fieldMessages = {
   },
   'note-as-field': {
     why: 'A field is shown or does something. What is meant for whoever writes the pages is a note, which the engine leaves out.',
-    en: '`{key}` is not a field here: it looks like a note for yourselves.',
+    en: '`{key}` is not a field here; it looks like a note.',
     tr: '`{key}` burada bir alan değil; kendiniz için yazılmış bir nota benziyor.',
     ar: 'لا يوجد هنا حقل باسم `{key}`، ويبدو أنه ملاحظة لكم.',
     hint: {
@@ -209,7 +209,7 @@ export const fieldMessages = {
   },
   'named-elsewhere': {
     why: 'Each fact has one place and one name, by which pages, search engines and forms find it.',
-    en: '`{key}` is called `{meant}`, and it stands below `{owner}`.',
+    en: '`{key}` is called `{meant}` and stands below `{owner}`.',
     tr: '`{key}` alanının buradaki adı `{meant}`; yeri de `{owner}` içi.',
     ar: 'اسم الحقل `{key}` هنا `{meant}`، ومكانه داخل `{owner}`.',
     hint: {

@@ -579,13 +579,13 @@ export const yamlMessages = {
   'yaml-missing-comma': {
     fix: true,
     why: 'Within brackets only a comma tells where one value ends and the next begins.',
-    en: 'A comma is missing behind this.',
-    tr: 'Bundan sonra bir virgül eksik.',
-    ar: 'تنقص فاصلة بعد هذا الموضع.',
+    en: 'A comma is missing here.',
+    tr: 'Burada bir virgül eksik.',
+    ar: 'تنقص فاصلة هنا.',
     hint: {
-      en: 'Write a comma and a space between two values: `["…", "…"]`, `{ one: "…", other: "…" }`.',
-      tr: 'İki değerin arasına bir virgül ve bir boşluk koyun: `["…", "…"]`, `{ one: "…", other: "…" }`.',
-      ar: 'ضع فاصلة لاتينية ومسافة بين كل قيمتين: `["…", "…"]` أو `{ one: "…", other: "…" }`.',
+      en: 'Write a comma and a space between two values: `["…", "…"]`.',
+      tr: 'İki değerin arasına bir virgül ve bir boşluk koyun: `["…", "…"]`.',
+      ar: 'ضع فاصلة لاتينية ومسافة بين كل قيمتين: `["…", "…"]`.',
     },
   },
   'yaml-comma-in-braces': {

@@ -17,8 +17,8 @@ button[aria-pressed=true] { background: var(--wash); color: var(--accent); }
 svg { inline-size: 18px; block-size: 18px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; flex: none; }
 [dir=rtl] .turns, .turns:dir(rtl) { transform: scaleX(-1); }
 input, select, textarea { font: inherit; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; }
-select { appearance: none; padding-inline-end: 32px; background: linear-gradient(45deg, #0000 50%, var(--soft) 0) calc(100% - 17px) 50% / 5px 5px no-repeat, linear-gradient(-45deg, #0000 50%, var(--soft) 0) calc(100% - 12px) 50% / 5px 5px no-repeat, #fff; }
-select:dir(rtl) { background-position: 12px 50%, 17px 50%, 0 0; }
+select { appearance: none; padding-inline-end: 32px; background: conic-gradient(from -45deg at bottom, var(--soft) 90deg, #0000 0) right 12px center / 10px 5px no-repeat #fff; }
+select:dir(rtl) { background-position: 12px; }
 p, h2, ul { margin: 0; padding: 0; } ul { list-style: none; }
 .hide { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .note { color: var(--soft); font-size: 13px; }

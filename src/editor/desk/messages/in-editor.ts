@@ -27,8 +27,7 @@ export const messageWords = (language: keyof typeof catalogues): MessageWords =>
 function withoutIdle(catalogue: Catalogue, own: EditorWording): Catalogue {
   const all = Object.entries(catalogue.messages).map(([code, wording]) => {
     const known = saidOf(own, code);
-    const kept = Object.entries(wording).map(([part, words]) => [part, Object.hasOwn(known, part) ? '' : words]);
-    return [code, Object.fromEntries(kept)];
+    return [code, Object.fromEntries(Object.entries(wording).filter(([part]) => !Object.hasOwn(known, part)))];
   });
   return { ...catalogue, messages: Object.fromEntries(all) as Catalogue['messages'] };
 }
