@@ -8,6 +8,7 @@ import { signBefore, signFaults } from '../slips/signs.ts';
 import { dashFaults, numberBeforeField, signedName } from '../slips/start-faults.ts';
 import { withoutControls } from '../written/control-characters.ts';
 import { commaFault, findInvisible, isIndentLost, wordsWithOtherCommas } from '../written/lookalikes.ts';
+import { once } from '../written/once.ts';
 import type { Origin, Origins } from '../written/origin.ts';
 import { placeAt, placeOf, type Report } from '../written/report.ts';
 import { quoted } from '../written/yaml-line.ts';
@@ -157,13 +158,14 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
 /** A comma in a text inside braces ends it for YAML; what follows is a name without a value. Joins such parts again. */
 function withCommas(items: readonly Pair<Node, Node | null>[], { source, report }: Walk) {
   const joined: Pair<Node, Node | null>[] = [];
+  const names = new Set(items.map(({ key }) => (isScalar(key) ? String(key) : '')));
   for (const [index, pair] of items.entries()) {
     const text = joined.at(-1)?.value;
     if (!isRest(pair) || !isScalar(text) || text.type !== 'PLAIN' || !text.range) {
       joined.push(pair);
       continue;
     }
-    const meant = withoutColon(pair, items, { source, report });
+    const meant = withoutColon(pair, names, { source, report });
     if (meant) {
       joined.push(meant);
       continue;
@@ -181,15 +183,25 @@ function withCommas(items: readonly Pair<Node, Node | null>[], { source, report 
   return joined;
 }
 
+const languages = new WeakMap<Source, ReadonlySet<string>>();
+
+/** Names of two letters that a file has: its languages, and few others. */
+const languagesOf = (source: Source): ReadonlySet<string> =>
+  once(
+    languages,
+    source,
+    () => new Set([...source.text.matchAll(/(?<![\w-])([a-z]{2}):\s/g)].map(([, code = '']) => code)),
+  );
+
 /** A language without its colon behind a comma, `{ en: Rome, tr Roma }`, whose text begins as texts do. */
 function withoutColon(
   { key }: Pair<Node, Node | null>,
-  items: readonly Pair<Node, Node | null>[],
+  names: ReadonlySet<string>,
   { source, report }: Pick<Walk, 'source' | 'report'>,
 ): Pair<Node, Node | null> | undefined {
   const { start, end } = rangeOf(key);
   const [, code = '', space = ''] = /^([a-z]{2})( +)(?![a-z])\S/.exec(source.text.slice(start, end)) ?? [];
-  if (code === '' || items.some((item) => String(item.key) === code)) return undefined;
+  if (code === '' || names.has(code) || !languagesOf(source).has(code) || report.isFull(source)) return undefined;
   const [colon, words] = [start + code.length, start + code.length + space.length];
   const fix = { range: { start: colon, end: colon }, text: ':' };
   report.add('language-without-colon', placeAt(source, start, colon), { key: code }, fix);

@@ -13,8 +13,8 @@ function repeatedNames(doc: Document, { text }: Source): Repeated[] {
       const names = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key) || !key.range) continue;
-        const start = key.range[0];
-        if (names.has(key.value)) found.push(repeated(text, start));
+        const [start, end] = key.range;
+        if (names.has(key.value)) found.push(repeated(text.slice(start, end), start));
         names.add(key.value);
       }
     },
@@ -22,10 +22,8 @@ function repeatedNames(doc: Document, { text }: Source): Repeated[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-function repeated(text: string, start: number): Repeated {
-  const name = /["']?([^"':\n]*)/y;
-  name.lastIndex = start;
-  const key = name.exec(text)?.[1] ?? '';
+function repeated(written: string, start: number): Repeated {
+  const key = /^["']?([^"':\n]*)/.exec(written)?.[1] ?? '';
   return { code: 'yaml-duplicate-key', start, end: start + key.length, details: { key } };
 }
 

@@ -20,6 +20,8 @@ const texts: readonly [string, (size: number) => string][] = [
   ['comments within a text', (size) => lines(size, () => '# x\nword\n')],
   ['blank lines', (size) => lines(size, () => '\n\n\n\n\na\n')],
   ['names in one mapping', (size) => lines(size, (at) => `k${String(at).padStart(4, '0')}: 1\n`)],
+  ['languages without a colon in braces', (size) => `b: { tr: x }\na: { en: x, ${lines(size, () => 'tr Bread, ')}}\n`],
+  ['colons in braces', (size) => `a: {${lines(size, () => 'en: x de: y, ')}}\nb: "\n`],
   ['names in braces', (size) => `a: {${lines(size, (at) => `k${at}: 1,`)}}\n`],
   ['one name again and again', (size) => lines(size, () => 'a: 1\n')],
   ['names that come again', (size) => lines(2, () => lines(size / 2, (at) => `  k${at}: 1\n`))],

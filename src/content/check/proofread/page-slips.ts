@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockSchemas } from '../../../../blocks/schemas.ts';
 import { isDay } from '../../../../schema/time.ts';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { Place, Source } from '../../../diagnostics/diagnostic.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { shownBlocks, type ValidBlock } from '../../validate/validate.ts';
 import { valueAtPath } from '../../written/mapping.ts';
@@ -56,14 +56,16 @@ const moreOf = (carriers: readonly ValidBlock[], origins: Origins): Slip[] =>
     details: { type: String(written.type) },
   }));
 
-/** Where a page includes for the second time what a block stands in; undefined where it does not. */
-function includedAgain({ source: { file } }: Place, { source }: Place): Place | undefined {
-  const again = [...source.text.matchAll(/\binclude:[ \t]*["']?([^\s"'#]+)/g)].filter(([, path = '']) =>
-    file.endsWith(path),
-  )[1];
-  if (file === source.file || !again) return undefined;
-  const end = again.index + again[0].length;
-  return placeAt(source, end - (again[1] ?? '').length, end);
+/** Where a page includes a file for the second time, by its path below the folder of pages. */
+function includedAgain(source: Source): Map<string, Place> {
+  const seen = new Set<string>();
+  const again = new Map<string, Place>();
+  for (const { 0: line, 1: path = '', index } of source.text.matchAll(/\binclude:[ \t]*["']?([^\s"'#]+)/g)) {
+    const end = index + line.length;
+    if (seen.has(path) && !again.has(path)) again.set(path, placeAt(source, end - path.length, end));
+    seen.add(path);
+  }
+  return again;
 }
 
 /** Blocks that stand twice on a page: those with words anywhere, all others in a row. */
@@ -80,12 +82,15 @@ export function repeatedBlocks({ page, origins }: PageFile): { slips: Slip[]; bl
     seen.add(content);
     before = content;
   }
-  const slips = [...blocks].map((written): Slip => {
+  if (!page || blocks.size === 0) return { slips: [], blocks };
+  const { source } = locate(origins, page.written, []).place;
+  const again = includedAgain(source);
+  const places = [...blocks].map((written) => {
     const { place } = locate(origins, written, ['type']);
-    return {
-      code: 'repeated-block',
-      place: (page && includedAgain(place, locate(origins, page.written, []).place)) ?? place,
-    };
+    const path = place.source.file.replace(/^pages/, '');
+    return (place.source.file === source.file ? undefined : again.get(path)) ?? place;
   });
+  // A file that is included again has all its blocks again.
+  const slips = [...new Set(places)].map((place): Slip => ({ code: 'repeated-block', place }));
   return { slips, blocks };
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { check } from '../../site-folder.ts';
 import { page, SITE } from '../../small-site.ts';
 
+const WHOLE = '  - type: text\n    title: { en: Cake, tr: Pasta, ar: كعك }\n';
+
 /** What is said of a title in braces, with what is put in its place. */
 const said = (title: string) =>
-  check({ 'site.yaml': SITE, 'pages/index.yaml': page(`  - type: text\n    title: ${title}\n`) }).map(
+  check({ 'site.yaml': SITE, 'pages/index.yaml': page(`  - type: text\n    title: ${title}\n${WHOLE}`) }).map(
     ({ code, details, fix }) => [code, details?.key, fix?.text],
   );
 
