@@ -170,13 +170,11 @@ function reportIssue(
 
 /** Reports a name in braces that has no colon between it and its value: `{ en Words }`. True where it is one. */
 function reportNoColon({ source, range }: Place, isLanguage: boolean, report: Report): boolean {
-  const [, key = '', sign = ''] =
-    /^([\w-]+)(?:\s*(=)\s*|\s+)[^\s=]/.exec(source.text.slice(range.start, range.end)) ?? [];
+  const [, key = '', gap = ''] = /^([\w-]+)(\s*=\s*|\s+)[^\s=]/.exec(source.text.slice(range.start, range.end)) ?? [];
   if (key === '' || /^\s*:/.test(source.text.slice(range.end, range.end + 8))) return false;
   const end = range.start + key.length;
   const place = placeAt(source, range.start, end);
-  const equals = sign && source.text.indexOf(sign, end) + 1;
-  const fix = { range: { start: end, end: equals || end }, text: ':' };
+  const fix = { range: { start: end, end: end + gap.length }, text: ': ' };
   if (isLanguage) report.add('language-without-colon', place, { key }, fix);
   else report.add('yaml-missing-colon', place);
   return true;

@@ -11,9 +11,10 @@ const said = (title: string) =>
   );
 
 test.each([
-  ['{ en Bread, tr: Ekmek, ar: خبز }', [['language-without-colon', 'en', ':']]],
+  ['{ en Bread, tr: Ekmek, ar: خبز }', [['language-without-colon', 'en', ': ']]],
   ['{ en: Bread, tr Ekmek, ar: خبز }', [['language-without-colon', 'tr', ':']]],
   ['{ en: Bread, tr: Ekmek, ar خبز }', [['language-without-colon', 'ar', ':']]],
-  ['{ en = Bread, tr: Ekmek, ar: خبز }', [['language-without-colon', 'en', ':']]],
+  ['{ en = Bread, tr: Ekmek, ar: خبز }', [['language-without-colon', 'en', ': ']]],
+  ['{ en=Bread, tr: Ekmek, ar: خبز }', [['language-without-colon', 'en', ': ']]],
   ['{ en: Bread, to go, tr: Ekmek, ar: خبز }', [['yaml-comma-in-braces', undefined, '"Bread, to go"']]],
 ])('a language needs its colon: %s', (title, wanted) => expect(said(title)).toEqual(wanted));
