@@ -157,6 +157,7 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
 
 /** A comma in a text inside braces ends it for YAML; what follows is a name without a value. Joins such parts again. */
 function withCommas(items: readonly Pair<Node, Node | null>[], { source, report }: Walk) {
+  if (!items.some(isRest)) return items;
   const joined: Pair<Node, Node | null>[] = [];
   const names = new Set(items.map(({ key }) => (isScalar(key) ? String(key) : '')));
   for (const [index, pair] of items.entries()) {

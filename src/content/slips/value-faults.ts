@@ -224,7 +224,7 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
 /** In braces on one line: a quotation mark without its partner, a comma that is missing before a field, a colon in a text. */
 function bracesFault(text: string, start: number): LineFault | undefined {
   let open = -1;
-  const closed = text.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'?/g, (words, index: number) => {
+  const closed = text.replace(QUOTED, (words, index: number) => {
     const isOpen = words.startsWith('"') && (words.length === 1 || !words.endsWith('"'));
     if (isOpen && text.endsWith('}') && /[{,:] ?$/.test(text.slice(Math.max(0, index - 2), index))) open = index;
     return '_'.repeat(words.length);
@@ -252,9 +252,11 @@ function bracesFault(text: string, start: number): LineFault | undefined {
   return undefined;
 }
 
+/** What stands in quotation marks, also where they are never closed. */
+const QUOTED = /"(?:[^"\\]|\\.)*"?|'[^']*'?/g;
+
 /** Texts without what stands in quotation marks. */
-const withoutQuoted = (text: string) =>
-  text.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'?/g, (words) => '"'.padEnd(words.length - 1, '_').concat('"'));
+const withoutQuoted = (text: string) => text.replace(QUOTED, (words) => '"'.padEnd(words.length - 1, '_').concat('"'));
 
 /** Values in brackets that begin with a #, from which on YAML takes the line for a note and finds no closing bracket. */
 function cutFaults(text: string, start: number): LineFault[] {

@@ -22,7 +22,8 @@ interface Vocables {
 
 /**
  * What a hand makes of a word: two letters the wrong way round, one twice, one left out; never at its end alone; a letter
- * without its mark, or all of them. Where others are written together before a word, a letter less, another first one, and two at the end the wrong way round make other words.
+ * without its mark, or all of them. Where others are written together before a word, a letter less, another first one,
+ * and two at the end the wrong way round make other words.
  */
 function slipsOf(word: string, { isBeginning = false, before, unmarked }: WordRules): string[] {
   const { length } = word;

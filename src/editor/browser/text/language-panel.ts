@@ -12,7 +12,7 @@ interface Answer {
   readonly texts: readonly TextInLanguage[];
 }
 
-/** All languages of a text beside each other, each to be typed into, the page’s or another one first; what is left is kept. */
+/** All languages of a text beside each other, each to be typed into, the page’s own or `first` first; what is left is kept. */
 export async function openLanguages(editing: Editing, index: number, first?: string): Promise<void> {
   const { speech, names, table } = editing;
   const text = table?.texts[index];

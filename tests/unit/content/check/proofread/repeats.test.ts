@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { brief, proofread } from '../../../site-folder.ts';
 
-/** What is said of a page with two questions, the second and the answers written as given. */
-const said = (second: string, answers = ['A day', 'A week']) =>
-  proofread({
-    'pages/bread.yaml': `meta:
+const HEAD = `meta:
   title: { all: Bread from Mill Lane }
   description: { all: Fresh from the oven every morning }
 blocks:
   - type: hero
     title: { all: Bread }
-  - type: faq
+`;
+
+/** What is said of a page with two questions, the second and the answers written as given. */
+const said = (second: string, answers = ['A day', 'A week']) =>
+  proofread({
+    'pages/bread.yaml': `${HEAD}  - type: faq
     title: { all: Asked }
     items:
       - question: { en: How long does it keep?, tr: Ne kadar dayanır ekmek?, ar: كم يدوم الخبز؟ }
@@ -50,13 +52,7 @@ test('hours, prices and addresses may be the same of several entries, sentences 
 test('what a page includes twice is told where it is included again', () => {
   const page = (blocks: string) =>
     proofread({
-      'pages/bread.yaml': `meta:
-  title: { all: Bread from Mill Lane }
-  description: { all: Fresh from the oven every morning }
-blocks:
-  - type: hero
-    title: { all: Bread }
-${blocks}`,
+      'pages/bread.yaml': `${HEAD}${blocks}`,
       'pages/_kept.yaml': `blocks:
   - type: faq
     title: { all: Asked }
