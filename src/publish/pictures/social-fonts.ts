@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DrawnWeight, type Face, type FacePart, facesOf } from '../../content/assets/faces.ts';
-import { factsOf, readFont } from '../../disk/font-file.ts';
+import { type FontFileFacts, readFont } from '../../disk/font-file.ts';
 import { cutApart } from '../fonts/cut-apart.ts';
 import { withParts } from '../fonts/fonts.ts';
 import { isKept, keepFile, sumOf } from '../output/kept-files.ts';
@@ -51,22 +51,45 @@ function partsAt({ parts }: Face, weight: DrawnWeight): readonly FacePart[] {
 
 async function cutFor(part: FacePart, { source }: Face, { text, characters, weight, cache }: Drawing) {
   const facts = readFont(part.path);
-  const hadOf = (all: string) =>
-    [...withParts(all)].filter((character) => facts?.characters.has(character.codePointAt(0) ?? 0));
-  if (!facts || !hadOf(text).some((character) => character.trim())) return undefined;
-  const own = hadOf(text + characters);
-  const bytes = readFileSync(part.path);
+  const ofText = facts ? hadBy(facts, text) : [];
+  if (!facts || !ofText.some((character) => character.trim())) return undefined;
+  const { sum, ofSite } = fontUse(part.path, facts, characters);
+  const own = ofText.every((character) => ofSite.has(character)) ? [...ofSite] : hadBy(facts, text + characters);
   const [least, most] = facts.weights;
   const wght = Math.min(Math.max(weight, least), most);
-  const name = sumOf(`${own.sort().join('')} ${wght} ${sumOf(bytes)}`);
+  const name = sumOf(`${own.sort().join('')} ${wght} ${sum}`);
   const path = join(cache, `${name}.ttf`);
   if (!isKept(path)) {
     mkdirSync(cache, { recursive: true });
     const weights = least < most ? { weights: wght } : {};
-    const cut = { file: bytes, characters: own.join(''), format: 'truetype', ...weights } as const;
+    const file = readFileSync(part.path);
+    const cut = { file, characters: own.join(''), format: 'truetype', ...weights } as const;
     const [made] = await cutApart([cut], source);
     if (made) keepFile(path, made);
   }
-  const family = factsOf(readFileSync(path))?.family;
+  const family = readFont(path)?.family;
   return family === undefined ? undefined : { path, family };
+}
+
+/** The characters of a text that a font has, and what they are made up of. */
+const hadBy = (facts: FontFileFacts, text: string) =>
+  [...withParts(text)].filter((character) => facts.characters.has(character.codePointAt(0) ?? 0));
+
+/** What every picture of a site needs of a font file. */
+interface FontUse {
+  readonly characters: string;
+  readonly ofSite: ReadonlySet<string>;
+  readonly sum: string;
+}
+
+/** By what a file says, which is read anew where the file has changed. */
+const uses = new WeakMap<FontFileFacts, FontUse>();
+
+function fontUse(path: string, facts: FontFileFacts, characters: string): FontUse {
+  const before = uses.get(facts);
+  if (before?.characters === characters) return before;
+  const sum = before?.sum ?? sumOf(readFileSync(path));
+  const found = { characters, ofSite: new Set(hadBy(facts, characters)), sum };
+  uses.set(facts, found);
+  return found;
 }

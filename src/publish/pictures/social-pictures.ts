@@ -84,7 +84,7 @@ function sumOfFace(face: Face): string {
 }
 
 /** Few colours and no dithering: large even grounds, and letters with soft edges. */
-const PNG = { palette: true, colours: 64, dither: 0, effort: 3, compressionLevel: 9 };
+const PNG = { palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9 };
 
 interface Rasterizing {
   readonly faces: Faces;
