@@ -236,14 +236,32 @@ function leanPackages(): Plugin {
   };
 }
 
-/** Parts of packages that nothing of content comes to, with what they give instead: Markdown that rich text does not have, and the numbers of YAML 1.1. */
+/** What reads values of YAML, in whose place content has every scalar as it is written: a file's name, and what it gives. */
+const YAML_VALUES = [
+  ['core/bool', 'boolTag'],
+  ['core/float', 'float', 'floatExp', 'floatNaN'],
+  ['core/int', 'int', 'intHex', 'intOct'],
+  ['core/schema', 'schema'],
+  ['json/schema', 'schema'],
+  ['yaml-1.1/binary', 'binary'],
+  ['yaml-1.1/omap', 'omap'],
+  ['yaml-1.1/pairs', 'pairs'],
+  ['yaml-1.1/schema', 'schema'],
+  ['yaml-1.1/set', 'set'],
+  ['yaml-1.1/timestamp', 'timestamp', 'intTime', 'floatTime'],
+] as const;
+
+/** Parts of packages that nothing of content comes to, with what they give instead: Markdown that rich text does not have, and the values of YAML 1.1. */
 const UNUSED: readonly (readonly [file: RegExp, code: string])[] = [
   ...ALLOWED.disable.null.map((name) => {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const code = `export const ${name} = { name: '${name}', tokenize: (_effects, _ok, nok) => nok };\n`;
     return [new RegExp(`[\\\\/]micromark-core-commonmark[\\\\/]lib[\\\\/]${file}\\.js$`), code] as const;
   }),
-  [/[\\/]yaml-1\.1[\\/]schema\.js$/, 'export const schema = [];\n'],
+  ...YAML_VALUES.map(([name, ...given]) => {
+    const file = new RegExp(`[\\\\/]yaml[\\\\/].*[\\\\/]${name.replace('/', '[\\\\/]')}\\.js$`);
+    return [file, given.map((each) => `export const ${each} = [];\n`).join('')] as const;
+  }),
 ];
 
 const withoutUnused = (): Plugin => ({

@@ -6,6 +6,7 @@ import { undrawable } from '../assets/faces.ts';
 import { isLetterOf, lettersOf, packageFor, scriptOf } from '../assets/scripts.ts';
 import { nameFor } from '../assets/site-faces.ts';
 import type { Compiler } from '../resolve/compiler.ts';
+import { within } from '../resolve/language-context.ts';
 import type { State } from '../resolve/state.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -47,8 +48,10 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
     ...(region ? [{ text: plainText(region.label), place: () => inSite('regions', region.key, 'label') }] : []),
   ];
   for (const { text, place } of shown) {
-    const characters = undrawable(text, all).join(' ');
-    if (characters) report.add('picture-without-glyph', place(), { characters });
+    const characters = undrawable(text, all);
+    const [first] = characters;
+    if (first !== undefined)
+      report.add('picture-without-glyph', within(place(), first), { characters: characters.join(' ') });
   }
 }
 

@@ -9,7 +9,7 @@ import { placeholder } from './translator.ts';
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
 const broken =
-  /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{\s?([^{}\s,]+)\s?(?:,[^{}\n]{1,40})?\}(?!\})|\}\}/g;
+  /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{\s?([^{}\s,]+)\s?(?:,[^{}\n]{1,40})?\}\}?(?!\})|\}\}/g;
 
 /** A fact's name as other programs mark what they fill in, and with a brace too many. */
 const foreign =
@@ -40,7 +40,7 @@ export function reportBroken(text: string, at: PlaceOf, { report, facts }: Pick<
     if (Object.values(names).some((name) => typeof name === 'string' && facts.has(name))) add(part, index);
   const left = text.replace(placeholder, (part) => ' '.repeat(part.length));
   for (const { 0: part, 1: name, index } of left.matchAll(broken))
-    if (name === undefined || facts.has(name)) add(part, index);
+    if (name === undefined || part.endsWith('}}') || facts.has(name)) add(part, index);
 }
 
 /** Reports a part of a text that is no placeholder, with the one that was meant. */

@@ -86,5 +86,35 @@ export function within({ source, range }: Place, part: string, nth = 0): Place {
   const own = source.text.slice(range.start, range.end);
   let at = own.indexOf(part);
   for (let passed = 0; passed < nth && at !== -1; passed++) at = own.indexOf(part, at + 1);
-  return at === -1 ? { source, range } : placeAt(source, range.start + at, range.start + at + part.length);
+  const found = at === -1 ? acrossLines(own, part.split(/\s+/)) : { at, end: at + part.length };
+  return found ? placeAt(source, range.start + found.at, range.start + found.end) : { source, range };
 }
+
+/** Words that come so often are not looked for any further. */
+const TRIES = 20;
+
+/** Where words follow each other in a text whose lines may end between them. */
+function acrossLines(own: string, [first = '', ...rest]: readonly string[]): { at: number; end: number } | undefined {
+  if (first === '' || rest.length === 0) return undefined;
+  let at = own.indexOf(first);
+  for (let tried = 0; at !== -1 && tried < TRIES; tried++) {
+    const end = endOf(rest, own, at + first.length);
+    if (end !== undefined) return { at, end };
+    at = own.indexOf(first, at + 1);
+  }
+  return undefined;
+}
+
+/** Where words end that follow from a place on, with nothing but spaces between. */
+function endOf(words: readonly string[], own: string, from: number): number | undefined {
+  let end = from;
+  for (const word of words) {
+    const gap = own.slice(end, end + MAX_GAP).search(/\S/);
+    if (gap === -1 || !own.startsWith(word, end + gap)) return undefined;
+    end += gap + word.length;
+  }
+  return end;
+}
+
+/** The end of a line and the column of the next one, in characters. */
+const MAX_GAP = 80;

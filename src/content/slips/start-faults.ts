@@ -161,5 +161,5 @@ function turnedFault(line: string, offset: number): LineFault | undefined {
 /** A name whose colon lacks the space after it. */
 export const TIGHT = /^[\t ]*(?:- +)*[a-z_][\w-]*:(?=[^\s/])/i;
 
-/** True for what names nothing at the margin: words of a chat before or after a page, half a text, a drawn line. */
-const isStray = (line: string) => /^(?:\S+\s+\S|\s*([^\p{L}\p{N}\s])\1{2,}\s*$)/u.test(line);
+/** True for what names nothing: words of a chat before or after a page at the margin, half a text, a drawn line, a tag. */
+const isStray = (line: string) => /^(?:\S+\s+\S|\s*<[/!a-z]|\s*([^\p{L}\p{N}\s])\1{2,}\s*$)/u.test(line);

@@ -147,6 +147,23 @@ function valueAndLines(source: Source, start: number): LineFault | undefined {
   return { code: 'value-and-lines', start: at, end: at + value.length, details: { key } };
 }
 
+/** A column that every line begins before. */
+const INNERMOST = Number.POSITIVE_INFINITY;
+
+/** So many lines may stand below a field. */
+const MOST_BELOW = 200;
+
+/** The nearest line above that begins in a column or before it. */
+function beginsFrom(source: Source, from: number, column: number): string {
+  let at = from;
+  for (let passed = 0; at > 0 && passed < MOST_BELOW; passed++) {
+    at = lineStart(source, at - 1);
+    const line = lineAt(source, at);
+    if (line.trim() !== '' && line.search(/\S/) <= column) return line;
+  }
+  return '';
+}
+
 /** A field with a dash before it, between fields in the column of its dash; those that follow have one too, or none. */
 function dashBeforeName(source: Source, start: number): LineFault | undefined {
   const from = lineStart(source, start);
@@ -155,7 +172,9 @@ function dashBeforeName(source: Source, start: number): LineFault | undefined {
   const isBeside = (line: string) => /^(?: *- )* *[\w-]+:(?:\s|$)/.test(line) && line.search(/\w/) === spaces.length;
   let next = lineEnd(source, from) + 1;
   while (DASHED.exec(lineAt(source, next))?.[1] === spaces) next = lineEnd(source, next) + 1;
-  const before = lineAt(source, lineStart(source, from - 1));
+  // Where a block is meant it is the column that is wrong.
+  const isBlock = /- +(?:type|include):/.test(lineAt(source, from));
+  const before = beginsFrom(source, from, isBlock ? INNERMOST : spaces.length);
   return isBeside(before) && isBeside(lineAt(source, next))
     ? { code: 'yaml-extra-dash', start, end: start + 1 }
     : undefined;

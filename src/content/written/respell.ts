@@ -11,10 +11,13 @@ import { isMapping, type Mapping } from './mapping.ts';
 import { meantDate } from './meant-date.ts';
 import { locate, type Origins } from './origin.ts';
 import type { Report } from './report.ts';
-import { fieldNames } from './schema-fields.ts';
+import { fieldNames, innerSchema } from './schema-fields.ts';
 
 /** What blocks are made of. */
 const ofBlocks: ReadonlySet<string> = new Set(Object.values(blockSchemas).flatMap((schema) => fieldNames(schema)));
+
+/** What search engines show of a page. */
+const ofMeta = fieldNames(innerSchema(pageSchema, 'meta') ?? pageSchema);
 
 /** What any entry may have. */
 const ofEntries = Object.keys(entryFields({ authors: '', tags: {} }));
@@ -31,6 +34,10 @@ interface Holder {
   readonly lacking?: (value: unknown) => string | undefined;
 }
 
+/** What the build tells search engines and other programs of a page, by the names that it has there. */
+const BY_ITSELF =
+  /^(?:canonical(?:[_-]?(?:url|link))?|hreflang|alternates?|last[_-]?mod(?:ified)?|priority|change[_-]?freq|(?:og|twitter)(?:[:_-]?[a-z_]{3,12})?|open[_-]?graph|(?:social|share|seo|featured)[_-]?image|json-?ld|structured[_-]?data|viewport|charset)$/i;
+
 /**
  * Names by which other programs keep a page back, or say that it is out, by which they give it its address, and by which they
  * tell search engines of it: what is told of them, and what they stand in.
@@ -42,7 +49,11 @@ const ELSEWHERE = [
     'page',
   ],
   ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i, 'page'],
+  ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i, 'meta'],
   ['meta-keywords', /^(?:meta-?)?(?:keywords?|anahtar_?kelimeler)$/i, 'meta'],
+  ['made-by-itself', BY_ITSELF, 'meta'],
+  ['made-by-itself', BY_ITSELF, 'page'],
+  ['made-by-itself', /^(?:canonical(?:_?url)?|hreflang|sitemap(?:\.?xml)?|robots(?:\.?txt)?)$/i, 'siteFile'],
   ['meta-keywords', /^(?:meta-?)?keywords?$/i, 'siteFile'],
 ] as const;
 
@@ -120,6 +131,10 @@ export function respell(
     const meant = isOther ? undefined : (near ?? (there ? undefined : other));
     // A field that stands here already is not what a word means that is only a little like it.
     const suggestion = meant ?? (there !== undefined && mayBeMeant(key, there) ? there : undefined);
+    if (suggestion === undefined && owner.phrase === 'page' && ofMeta.includes(key)) {
+      report.add('field-too-high', place, { key, owner: 'meta' });
+      continue;
+    }
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
       report.add('field-of-block', place, { key });
       continue;

@@ -79,6 +79,17 @@ export const fieldMessages = {
       ar: 'احذف السطر وغيّر اسم الملف، وقائمة الصفحات في المحرر تفعل ذلك مع كل الروابط. وإن أردت عنوانًا مختلفًا في لغة واحدة فاكتب `address:` وتحته اللغة والجزء الأخير من العنوان: `address: { tr: fiyatlar }`.',
     },
   },
+  'made-by-itself': {
+    why: 'Addresses in all languages, the sitemap and what shared links show follow from the pages. Written by hand they would soon say something else.',
+    en: '`{key}` needs no line: the build makes it of what the pages say.',
+    tr: '`{key}` için satır gerekmez; derleme bunu sayfalardan kendisi üretir.',
+    ar: 'لا حاجة إلى سطر `{key}`، فهو يُستخرج من الصفحات عند بنائها.',
+    hint: {
+      en: 'Delete the line. Shared links show the title and the description in `meta`; their picture is drawn from the title, or is `socialImage` in site.yaml.',
+      tr: 'Satırı silin. Paylaşılan bağlantılarda `meta` içindeki başlık ve açıklama görünür; resimleri başlıktan çizilir ya da site.yaml içindeki `socialImage` kullanılır.',
+      ar: 'احذف السطر. تعرض الروابط المشتركة العنوان والوصف اللذين في `meta`، أما صورتها فتُرسم من العنوان أو تكون `socialImage` في site.yaml.',
+    },
+  },
   'note-as-field': {
     why: 'A field is shown or does something. What is meant for whoever writes the pages is a note, which the engine leaves out.',
     en: '`{key}` is not a field here; it looks like a note.',

@@ -167,6 +167,15 @@ export const proofreadingMessages = {
       ar: 'اختصره، أو اذكر الأهم في الجملة الأولى.',
     },
   },
+  'name-in-title': {
+    severity: 'warning',
+    fine: true,
+    why: 'Search results and the browser’s tab show the name of the site behind every title: here it would stand twice.',
+    en: 'The name of the site is added by itself; with `{words}` it stands twice.',
+    tr: 'Site adı başlığa kendiliğinden eklenir; `{words}` ile iki kez görünür.',
+    ar: 'يُضاف اسم الموقع إلى العنوان تلقائيًا، ومع `{words}` يظهر مرتين.',
+    hint: { en: 'Delete `{words}`.', tr: '`{words}` bölümünü silin.', ar: 'احذف `{words}`.' },
+  },
   'short-description': {
     severity: 'warning',
     fine: true,
@@ -616,6 +625,42 @@ export const proofreadingMessages = {
       before: '- type: text\n  title:\n    all: Write to oven@example,com\n',
       after: '- type: text\n  title:\n    all: Write to oven@example.com\n',
       details: { words: 'oven@example,com' },
+    },
+  },
+  'vague-link': {
+    severity: 'warning',
+    fine: true,
+    why: 'Screen readers list links by their words alone, and search engines take them for what the other page is about.',
+    en: '`{words}` does not say where the link leads.',
+    tr: '`{words}` bağlantının nereye götürdüğünü söylemiyor.',
+    ar: 'لا تقول كلمة الرابط `{words}` إلى أين يقود.',
+    hint: {
+      en: 'Set the brackets around words that name what is there: `[our prices](/prices)`.',
+      tr: 'Köşeli ayraçları, orada ne olduğunu söyleyen sözcüklerin çevresine koyun: `[fiyatlarımız](/prices)`.',
+      ar: 'ضع القوسين حول كلمات تسمّي ما يجده القارئ هناك: `[أسعارنا](/prices)`.',
+    },
+    example: {
+      before: '- type: text\n  title: { all: Prices }\n  body:\n    all: For prices [click here](/contact)\n',
+      after: '- type: text\n  title: { all: Prices }\n  body:\n    all: "[Ask for prices](/contact)"\n',
+      details: { words: 'click here' },
+    },
+  },
+  'all-capitals': {
+    severity: 'warning',
+    fine: true,
+    why: 'Capitals are slower to read, and some screen readers spell them letter by letter.',
+    en: '`{words}` is written in capitals throughout.',
+    tr: '`{words}` baştan sona büyük harfle yazılmış.',
+    ar: 'كُتب `{words}` كله بحروف كبيرة.',
+    hint: {
+      en: 'Write it as in a sentence, with a capital at its beginning and in names.',
+      tr: 'Cümle içindeki gibi yazın; yalnızca ilk harf ve adlar büyük olsun.',
+      ar: 'اكتبه كما يُكتب في الجمل، بحرف كبير في أوله وفي الأسماء فقط.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    all: OUR BREAD IS BAKED EVERY MORNING\n',
+      after: '- type: text\n  title:\n    all: Our bread is baked every morning\n',
+      details: { words: 'OUR BREAD IS BAKED EVERY MORNING' },
     },
   },
   'parted-word': {

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parseAst } from 'vite';
 
 /** A pattern as it is written, and the file that has it. */
@@ -24,6 +25,11 @@ export function patternsIn(file: string, code: string): Pattern[] {
 }
 
 setFlagsFromString('--allow-natives-syntax');
+setFlagsFromString('--expose-gc');
+/** With the code of so many patterns in memory V8 makes that of the next ones without care, and they go back more often. */
+const MOST_COMPILED = 200;
+const collect: () => void = runInNewContext('gc');
+let compiled = 0;
 /** Makes a pattern that finds nothing where it has gone back more often than `limit`, which no clock measures. */
 const limited = new Function('source', 'flags', 'limit', 'return %NewRegExpWithBacktrackLimit(source, flags, limit)');
 
@@ -37,6 +43,7 @@ const PLACES = [0, 24, 48, 72, 96, 120, 144, 168];
 
 /** A text by which a pattern takes more than a few steps for each letter; undefined where none is found. */
 export function attackOn({ source: written, flags }: Pattern): string | undefined {
+  if (++compiled % MOST_COMPILED === 0) collect();
   const source = counted(written);
   const own = flags.replace(/[gy]/g, '');
   const whole = new RegExp(`(?:${source})|`, `${own}y`);

@@ -222,13 +222,14 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   ar: /^(?:هل|متى|أين|لماذا|ماذا|ما ه[يو]|كم)(?![\u0600-\u06ff])/u,
 };
 
-/** A question in a field for questions that ends without any mark. */
+/** A question in a field for questions that ends without any mark, or with a full stop. */
 export function unaskedQuestion({ words, language = '' }: Prose, field: string): ProseFinding | undefined {
-  if (field !== 'question' || /[\p{P}\ue000]$/u.test(words) || words.length > LONGEST) return undefined;
+  if (field !== 'question' || words.length > LONGEST) return undefined;
+  const asked = words.replace(/(?<!\.)\.$/, '');
   const asks = ASKS[bare(language)];
-  if (!asks?.test(words)) return undefined;
-  const mark = /[\u0600-\u06ff]/.test(words.slice(-1)) ? '؟' : '?';
-  return { code: 'no-question-mark', start: 0, end: words.length, right: words + mark };
+  if (/[\p{P}\ue000]$/u.test(asked) || !asks?.test(asked)) return undefined;
+  const mark = /[\u0600-\u06ff]/.test(asked.slice(-1)) ? '؟' : '?';
+  return { code: 'no-question-mark', start: 0, end: words.length, right: asked + mark };
 }
 const LONGEST = 300;
 

@@ -171,6 +171,13 @@ const NUMBERED = /^(?:[QA]\d{0,2}[:.)]|(?:soru|cevap|yanıt|question|answer)\s?\
 /** In which state a text is, for those who write it. */
 const STATE = /\((?:final(?: version)?|v\d|draft|son hali|taslak|نهائي|مسودة)\)$/iu;
 const STATE_LENGTH = 20;
+/** What lists of texts for search engines and designers set before each. */
+const LABELLED =
+  /^(?:(?:(?:meta|seo|page|main|hero) ?)?(?:title|description|headline|heading|sub(?:title|heading)|tagline|cta)|h[1-3]|(?:meta|seo|sayfa|ana) ?(?:başlı(?:k|ğı)|açıklama(?:sı)?)|(?:alt )?başlık|açıklama|(?:ال)?(?:عنوان|وصف)(?: (?:ال)?(?:صفحة|رئيسي|فرعي|ميتا))?)\s?:\s/iu;
+const HEADS = new Set(['title', 'description', 'subtitle', 'heading']);
+/** How long a text is, as assistants and tools say it behind one. */
+const COUNTED =
+  /[([]\d{1,4} (?:characters?|chars?|letters|words|karakter|harf|kelime|sözcük|حرفا?|حرفًا|أحرف|كلمة|كلمات)[)\]]$/iu;
 /** Words of which one was to be chosen. */
 const CHOICE = /\(\p{Ll}{2,20}(?:\/\p{Ll}{2,20}){2,5}\)/u;
 /** Dots that something is to be written on. */
@@ -196,6 +203,10 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   if (numbered) return { code: 'leftover-text', start: 0, end: numbered[0].trimEnd().length };
   const state = text.endsWith(')') ? STATE.exec(text.slice(-STATE_LENGTH)) : null;
   if (state) return { code: 'leftover-text', start: text.length - state[0].length, end: text.length };
+  const labelled = HEADS.has(field) && text.includes(':') ? LABELLED.exec(text) : null;
+  if (labelled) return { code: 'leftover-text', start: 0, end: labelled[0].trimEnd().length };
+  const counted = /[)\]]$/.test(text) ? COUNTED.exec(text.slice(-STATE_LENGTH)) : null;
+  if (counted) return { code: 'leftover-text', start: text.length - counted[0].length, end: text.length };
   const choice = words.includes('/') ? CHOICE.exec(words) : null;
   if (choice) return { code: 'leftover-text', start: choice.index, end: choice.index + choice[0].length };
   const dots = seen & Seen.marks && words.includes('....') ? BLANK.exec(words) : null;

@@ -1,4 +1,5 @@
 import type { PageValue } from '../../../contract/value.ts';
+import { within } from '../../resolve/language-context.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { isMapping, type Mapping } from '../../written/mapping.ts';
 import { locate, type Origins } from '../../written/origin.ts';
@@ -102,6 +103,19 @@ const bare = (text: string) => lower(text.trim()).replace(/(?<![.!?…:])[.!?…
 /** True for a text whose facts are not known, as where site.yaml cannot be read: nobody knows how long it is. */
 const isOpen = (text: string) => text.includes('{{');
 
+/** What stands between a title and the site's name. */
+const JOINS = /[|–—·:•»/-]/;
+
+/** The site's name at the end or the beginning of a title, with the mark that parts them. */
+function ownName(title: string, brand: string): string | undefined {
+  if (brand === '' || title.length <= brand.length) return undefined;
+  const [before, after] = [title.slice(0, -brand.length).trimEnd(), title.slice(brand.length).trimStart()];
+  if (title.endsWith(brand) && JOINS.test(before.slice(-1))) return title.slice(before.length - 1);
+  return title.startsWith(brand) && JOINS.test(after.slice(0, 1))
+    ? title.slice(0, -after.length) + after.slice(0, 1)
+    : undefined;
+}
+
 /** What is odd in a page's title and description; `place` gives the places of both. */
 export function headSlips({ language, title, description, brand, written, origins }: Head): Slip[] {
   const place = (field: string) => placeOfText(written, field, { language, origins });
@@ -121,6 +135,8 @@ export function headSlips({ language, title, description, brand, written, origin
     });
   else if (SAYS_NOTHING.has(says) || lettersOf(title.trim()) < SHORT_TITLE || says === '')
     slips.push({ code: 'empty-title', place: place('title') });
+  const named = ownName(title, brand);
+  if (named) slips.push({ code: 'name-in-title', place: within(place('title'), named), details: { words: named } });
   const letters = lettersOf(description);
   if (letters > DESCRIPTION_LETTERS && !isOpen(description))
     slips.push({

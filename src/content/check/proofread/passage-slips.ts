@@ -8,6 +8,7 @@ import { type Glossary, glossarySlips } from './glossary.ts';
 import { grammarSlip, hourSlip, unaskedQuestion } from './grammar.ts';
 import { leftover } from './leftovers.ts';
 import { foreignLetters, foreignMark, openBracket } from './letters.ts';
+import { vagueLink } from './link-words.ts';
 import { nameOtherwise, type SiteName } from './names.ts';
 import type { Passage, TextField } from './passages.ts';
 import { type Prose, type ProseFinding, proseRules, readingOf } from './prose.ts';
@@ -39,7 +40,7 @@ function tightDash({ text, kind }: Pick<Prose, 'text' | 'kind'>): ProseFinding |
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
     const beside = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
-    if (/^[-+]\p{L}/u.test(line) && beside.some((each) => /^[-*+]\s?\S/.test(each)))
+    if (/^[-+](?:\p{L}|\*\*|\[)/u.test(line) && beside.some((each) => /^[-*+]\s?\S/.test(each)))
       return { code: 'tight-dash', start, end: start + line.length };
     start += line.length + 1;
   }
@@ -55,6 +56,28 @@ const longHeading = ({ text }: Pick<Prose, 'text'>, field: string): ProseFinding
   text.length >= LONG && HEADINGS.has(field) && [...text].length >= LONG
     ? { code: 'long-heading', start: 0, end: text.length }
     : undefined;
+
+/** So many words in capitals are no names and no abbreviations, if so many of them are long. */
+const LOUD = [
+  { count: 4, long: 2 },
+  { count: 5, long: 1 },
+];
+const LONG_WORD = 5;
+/** What has no small letters, in a language that has them. */
+const LOUD_RUN = /[^\p{Ll}\p{Lo}]{16,}/gu;
+
+/** A heading, or most of it, in capitals: in a sentence they may be meant. */
+function allCapitals({ words }: Prose, field: string): ProseFinding | undefined {
+  if (!HEADINGS.has(field) || !/\p{Lu}{5}/u.test(words)) return undefined;
+  for (const { 0: run, index } of words.matchAll(LOUD_RUN)) {
+    const found = [...run.matchAll(/\p{Lu}[\p{Lu}\p{M}]+/gu)];
+    const long = found.filter(({ 0: word }) => word.length >= LONG_WORD).length;
+    const [first, last] = [found[0], found.at(-1)];
+    if (first && last && LOUD.some((least) => found.length >= least.count && long >= least.long))
+      return { code: 'all-capitals', start: index + first.index, end: index + last.index + last[0].length };
+  }
+  return undefined;
+}
 
 /** What facts a text can show, and the file that is being read. */
 interface PassageContext {
@@ -117,6 +140,8 @@ const RULES = [
   unaskedQuestion,
   ...proseRules,
   openBracket,
+  vagueLink,
+  allCapitals,
   tightDash,
   longHeading,
 ];

@@ -26,7 +26,7 @@ export interface Prose {
 
 const HIDDEN = '\ue000';
 const TO_HIDE =
-  /\{\{[^{}]*\}\}|(?<=\])\([^()\s]{0,500}\)|\b(?:https?:\/\/|www\.)\S{0,500}[^\s.,;:!?)»”]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|`[^`]*`/g;
+  /\{\{[^{}]*\}\}|(?<=\])\([^()\s]{0,500}\)|\b(?:https?:\/\/|www\.)[^\s\]]{0,500}[^\s\].,;:!?)»”]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|`[^`]*`/g;
 
 /** A text as the rules read it. */
 export function readingOf(text: string, kind: TextField['kind'], under: string | undefined): Prose {

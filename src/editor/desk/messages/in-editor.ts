@@ -1,4 +1,5 @@
 import type { Diagnostic, Fault } from '../../../diagnostics/diagnostic.ts';
+import { ownBlockMessages } from '../../../diagnostics/messages/own-blocks.ts';
 import type { Wording } from '../../../diagnostics/wording.ts';
 import { type Catalogue, catalogueFor, catalogues, learn, wordingOf } from '../../../diagnostics/wording.ts';
 import { humanized } from '../../shared/names.ts';
@@ -23,9 +24,10 @@ export const messageWords = (language: keyof typeof catalogues): MessageWords =>
   said: said[language],
 });
 
-/** A catalogue without the words in whose place the editor has others. */
+/** A catalogue without the words in whose place the editor has others, and without what is told of programs, which it has made already. */
 function withoutIdle(catalogue: Catalogue, own: EditorWording): Catalogue {
-  const all = Object.entries(catalogue.messages).map(([code, wording]) => {
+  const told = Object.entries(catalogue.messages).filter(([code]) => !Object.hasOwn(ownBlockMessages, code));
+  const all = told.map(([code, wording]) => {
     const known = saidOf(own, code);
     return [code, Object.fromEntries(Object.entries(wording).filter(([part]) => !Object.hasOwn(known, part)))];
   });

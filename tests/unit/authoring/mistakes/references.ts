@@ -59,7 +59,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'a placeholder with one brace at its start',
     'pages/marketplaces/_closing.yaml',
     '{{replyHours}}',
-    '{replyHours▸}}',
+    '▸{replyHours}}',
     'bad-placeholder',
     BRACES,
     { nth: 1 },

@@ -65,7 +65,7 @@ describe('what cannot be filled in is reported at its place', () => {
   test.each([
     ['  name: x', '{{nam}} {{name}}', ['pages/index.yaml:8:20 missing-fact']],
     ['  name: x', '{{name}} {{toString}}', ['pages/index.yaml:8:29 missing-fact']],
-    ['  name: x', '{{name}} and {name}}', ['pages/index.yaml:8:38 bad-placeholder']],
+    ['  name: x', '{{name}} and {name}}', ['pages/index.yaml:8:33 bad-placeholder']],
     ['  name: x', '{{name', ['pages/index.yaml:8:20 bad-placeholder']],
     ['  name: x', '{{}}', ['pages/index.yaml:8:20 bad-placeholder']],
     ['  a: "{{b}}"\n  b: "{{a}}"', '{{a}}', ['pages/index.yaml:5:6 fact-cycle']],
