@@ -560,4 +560,12 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'no-question-mark',
     'Write `Satış yapmanın maliyeti nedir?`',
   ],
+  [
+    'a tag that makes a day of a text',
+    'pages/faq.yaml',
+    'en: Questions worth asking before you sell abroad\n',
+    'en: ▸!!timestamp 2026-01-01\n',
+    'yaml-tag',
+    'Delete it',
+  ],
 ];
