@@ -50,9 +50,9 @@ export const phrases = {
     ar: 'اكتب النص بعد النقطتين الرأسيتين في السطر نفسه، من دون أقواس معقوفة حوله',
   },
   textInQuotes: {
-    en: 'Write one text after the colon; a text that begins with a bracket stands in double quotes, without dashes before it',
-    tr: 'İki noktadan sonra tek bir metin yazın; köşeli parantezle başlayan metin çift tırnak içinde durur, önüne tire konmaz',
-    ar: 'اكتب نصًا واحدًا بعد النقطتين الرأسيتين؛ والنص الذي يبدأ بقوس مربع يوضع بين علامتي اقتباس مزدوجتين، ومن دون شرطة قبله',
+    en: 'Write one text after the colon; a text that begins with a bracket stands in double quotes, without dashes before it; a list within a text begins with `|-` after the colon',
+    tr: 'İki noktadan sonra tek bir metin yazın; köşeli parantezle başlayan metin çift tırnak içinde durur, önüne tire konmaz; metnin içindeki liste ise iki noktadan sonra `|-` ile başlar',
+    ar: 'اكتب نصًا واحدًا بعد النقطتين الرأسيتين؛ والنص الذي يبدأ بقوس مربع يوضع بين علامتي اقتباس مزدوجتين، ومن دون شرطة قبله؛ أما القائمة داخل النص فتبدأ بالعلامة `|-` بعد النقطتين',
   },
   textForAll: {
     en: 'One value stands for all languages: write it once after the colon, without languages below it',

@@ -84,7 +84,9 @@ export const filling = (to: LanguageContext, language = to.language) => ({
 /** The part of a text's place at which `part` is written; `nth` tells how often it stands there before. */
 export function within({ source, range }: Place, part: string, nth = 0): Place {
   const own = source.text.slice(range.start, range.end);
-  let at = own.indexOf(part);
+  // The dash of a sign that begins a text on several lines is none of its own.
+  const head = /^[|>][^\n]*\n/.exec(own)?.[0].length ?? 0;
+  let at = own.indexOf(part, head);
   for (let passed = 0; passed < nth && at !== -1; passed++) at = own.indexOf(part, at + 1);
   const found = at === -1 ? acrossLines(own, part.split(/\s+/)) : { at, end: at + part.length };
   return found ? placeAt(source, range.start + found.at, range.start + found.end) : { source, range };

@@ -150,7 +150,7 @@ function finishRich(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: LanguageContext
   const languageOf = languageOfWords(leaf, to);
   const blocks = parseRichText(found.text, {
     finishText: (text) => (foreign ? text : isolate(text, to.language.direction, languageOf)),
-    finishLink: (target) => finishLink(target, () => within(place(), target), to),
+    finishLink: (target) => finishLink(target, () => within(place(), target || '()'), to),
     met: to.met,
     parsed: to.parsedTexts,
     unfolded: to.unfolded,

@@ -62,10 +62,13 @@ export function findLineFaults(text: string): LineFault[] {
       const [first] = found;
       rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
       const beside = [lines.all[index - 1], lines.all[index + 1]];
+      const above = first?.code === 'yaml-special-start' ? languageAbove(index, lines) : undefined;
       const numbered = first?.code === 'yaml-dash' ? numberBeforeField(line, offset, beside) : undefined;
       if (first && isBeforePage(first, index, lines))
         faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
-      else if (numbered) faults.push(numbered);
+      else if (above) {
+        if (faults.at(-1)?.start !== above.start) faults.push(above);
+      } else if (numbered) faults.push(numbered);
       else if (first?.code === 'yaml-missing-colon')
         faults.push(...besideLanguages(first, index, lines), ...afterComment(first, index, lines));
       else faults.push(...found);
@@ -82,9 +85,30 @@ export function findLineFaults(text: string): LineFault[] {
   });
 }
 
+/** So many lines may stand between a list and the language that it is a text in. */
+const MOST_ENTRIES = 100;
+
+/** The language that a list stands below, in the place of a text: nothing, or the sign of a text in quotes, stands behind it. */
+function languageAbove(index: number, { all, starts }: TextLines): LineFault | undefined {
+  const column = all[index]?.search(/\S/) ?? 0;
+  if (!/^\s*[-*+] /.test(all[index] ?? '')) return undefined;
+  for (let at = index - 1; at >= Math.max(0, index - MOST_ENTRIES); at--) {
+    const line = all[at] ?? '';
+    if (line.trim() === '' || line.search(/\S/) >= column) continue;
+    const [, before = '', key] = /^(\s*)([a-z]{2}(?:-[\w-]+)?|all):\s*(?:(["'])[|>][+-]?\3)?\s*$/i.exec(line) ?? [];
+    if (key === undefined) return undefined;
+    const start = (starts[at] ?? 0) + before.length;
+    const details = { key, how: { phrase: 'textInQuotes' } } as const;
+    return { code: 'expected-single-text', start, end: start + key.length, details };
+  }
+  return undefined;
+}
+
 /** A line of a text on the lines below its name that does not stand far enough in, with more of the text below it. */
 function isTextAgain(line: string, block: number, next: string): boolean {
   const indent = line.search(/\S/);
+  // An entry of a list in the text, with more of it below.
+  if (/^ *[-*+] +[^\s-]/.test(line) && !field.test(line)) return next.search(/\S/) > block;
   if (indent === -1 || !/[\p{L}\p{N}"'“«(]/u.test(line[indent] ?? '')) return false;
   if (indent < block) return !looksLikeField(line) && /\S\s+\S+\s+\S/.test(line);
   return !field.test(line) && (next.trim() === '' || next.search(/\S/) > block);

@@ -170,6 +170,7 @@ export const proofreadingMessages = {
   'name-in-title': {
     severity: 'warning',
     fine: true,
+    fix: true,
     why: 'Search results and the browser’s tab show the name of the site behind every title: here it would stand twice.',
     en: 'The name of the site is added by itself; with `{words}` it stands twice.',
     tr: 'Site adı başlığa kendiliğinden eklenir; `{words}` ile iki kez görünür.',

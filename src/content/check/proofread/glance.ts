@@ -83,7 +83,7 @@ export function glance(text: string): number {
       if (at > start) {
         if (opens && begun & (1 << (hash & 31))) seen |= Seen.sentence;
         if (opens) begun |= 1 << (hash & 31);
-        opens = (before & PARTING) !== 0;
+        opens = (before & PARTING) !== 0 || unit === LINE;
         const isLonger = at - start >= to - from && to > from;
         if (isLonger && isSame(text, from, start) && beginsLike(text, { from, to, start })) seen |= Seen.again;
         // Two words stand again two, three or four words later.
@@ -121,7 +121,7 @@ function seenOf(kind: number, before: number, beforeSpace: number): number {
   return kind & HIDDEN ? seen | Seen.hidden : seen;
 }
 
-const [TAB, BLANK, STOP, W] = [0x09, 0x20, 0x2e, 0x77];
+const [TAB, LINE, BLANK, STOP, W] = [0x09, 0x0a, 0x20, 0x2e, 0x77];
 
 interface WordRange {
   /** Where the first word begins and ends. */

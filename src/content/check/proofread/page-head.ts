@@ -1,4 +1,5 @@
 import type { PageValue } from '../../../contract/value.ts';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { within } from '../../resolve/language-context.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { isMapping, type Mapping } from '../../written/mapping.ts';
@@ -136,7 +137,7 @@ export function headSlips({ language, title, description, brand, written, origin
   else if (SAYS_NOTHING.has(says) || lettersOf(title.trim()) < SHORT_TITLE || says === '')
     slips.push({ code: 'empty-title', place: place('title') });
   const named = ownName(title, brand);
-  if (named) slips.push({ code: 'name-in-title', place: within(place('title'), named), details: { words: named } });
+  if (named) slips.push(nameSlip(named, place('title'), title));
   const letters = lettersOf(description);
   if (letters > DESCRIPTION_LETTERS && !isOpen(description))
     slips.push({
@@ -147,6 +148,16 @@ export function headSlips({ language, title, description, brand, written, origin
   else if (letters < SHORT_DESCRIPTION || bare(description) === bare(title))
     slips.push({ code: 'short-description', place: place('description') });
   return slips;
+}
+
+/** What is told of the site's name in a title; at its end it can be left out without a loss. */
+function nameSlip(named: string, whole: Place, title: string): Slip {
+  const place = within(whole, named);
+  const { text } = place.source;
+  const { start, end } = place.range;
+  const isLast = title.endsWith(named) && title.length > named.length && text.slice(start, end) === named;
+  const fix = isLast && { range: { start: text.slice(0, start).trimEnd().length, end }, text: '' };
+  return { code: 'name-in-title', place, details: { words: named }, ...(fix && { fix }) };
 }
 
 function placeOfText({ meta }: Mapping, field: string, { language, origins }: Pick<Head, 'language' | 'origins'>) {

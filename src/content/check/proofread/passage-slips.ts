@@ -35,12 +35,15 @@ function joinedList(passage: Passage, { seen }: Pick<Prose, 'seen'>): TextRange 
 
 /** A list whose dashes lack their space, in a text whose line breaks count: the first such dash. */
 function tightDash({ text, kind }: Pick<Prose, 'text' | 'kind'>): ProseFinding | undefined {
-  if (kind !== 'rich' || !/\n[-*+]\S/.test(text)) return undefined;
+  if (kind !== 'rich' || !/\n(?:[-*+]|\d{1,2}[.)])\S/.test(text)) return undefined;
   let start = 0;
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
     const beside = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
-    if (/^[-+](?:\p{L}|\*\*|\[)/u.test(line) && beside.some((each) => /^[-*+]\s?\S/.test(each)))
+    if (
+      /^(?:[-+]|\d{1,2}[.)])(?:\p{L}|\*\*|\[)/u.test(line) &&
+      beside.some((each) => /^(?:[-*+]|\d{1,2}[.)])\s?\S/.test(each))
+    )
       return { code: 'tight-dash', start, end: start + line.length };
     start += line.length + 1;
   }

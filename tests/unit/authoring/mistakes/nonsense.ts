@@ -415,6 +415,7 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'en: Contact us for a free talk ▸| Limanora\n',
     'name-in-title',
     'The name of the site is added by itself',
+    { repaired: 'en: Contact us for a free talk\n' },
   ],
   [
     'a link that says click here',

@@ -78,6 +78,7 @@ export const arabic: SaidLike<typeof english> = {
   },
 
   // الروابط والصور والصفحات
+  'vague-link': { hint: 'اختر كلمات تسمّي ما يجده القارئ هناك، واجعل الرابط عليها.' },
   'dead-link': { hint: '{suggestion}اختر إحدى صفحات الموقع.' },
   'dead-anchor': { hint: '{suggestion}أعطِ القسم المقصود هذا الاسم للروابط في إعداداته.' },
   'dead-anchor-everywhere': { hint: '{suggestion}أعطِ القسم المقصود هذا الاسم للروابط في إعداداته.' },

@@ -83,6 +83,7 @@ export const english = {
   },
 
   // Links, pictures and pages
+  'vague-link': { hint: 'Choose words that name what is there, and make them the link.' },
   'dead-link': { hint: '{suggestion}Choose one of the pages of the site.' },
   'dead-anchor': { hint: '{suggestion}Give the section that you mean this name for links, in its settings.' },
   'dead-anchor-everywhere': {

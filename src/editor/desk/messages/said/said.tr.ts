@@ -81,6 +81,7 @@ export const turkish: SaidLike<typeof english> = {
   },
 
   // Bağlantılar, resimler ve sayfalar
+  'vague-link': { hint: 'Orada ne olduğunu söyleyen sözcükler seçin ve bağlantıyı onlara verin.' },
   'dead-link': { hint: '{suggestion}Sitenin sayfalarından birini seçin.' },
   'dead-anchor': { hint: '{suggestion}Kastettiğiniz bölüme, ayarlarında bu bağlantı adını verin.' },
   'dead-anchor-everywhere': { hint: '{suggestion}Kastettiğiniz bölüme, ayarlarında bu bağlantı adını verin.' },

@@ -21,6 +21,7 @@ export type SaidLike<English> = {
 
 /** Messages whose own words speak of nothing but what stands on the page. */
 export const plain: ReadonlySet<Code> = new Set<Code>([
+  'all-capitals',
   'alt-repeats',
   'ambiguous-number',
   'bad-format-option',
@@ -54,6 +55,7 @@ export const plain: ReadonlySet<Code> = new Set<Code>([
   'long-heading',
   'long-title',
   'missing-space',
+  'name-in-title',
   'no-effect-beside',
   'not-a-choice',
   'out-of-range',
