@@ -37,6 +37,8 @@ const texts: readonly [string, (size: number) => string][] = [
   ['unknown tags', (size) => lines(size, (at) => `k${at}: !!foo x\n`)],
   ['backslashes', (size) => `a: "${lines(size, () => '\\q')}"\n`],
   ['lines in the wrong column', (size) => `a:\n${lines(size, (at) => `  b${at}:\n   c: d\n  e: f\n g: h\n`)}`],
+  ['entries with stars below a language', (size) => `a:\n  en:\n${lines(size, () => '    - **x\n')}`],
+  ['entries with stars behind a text', (size) => `en: |-\n  x\n${lines(size, () => '- **x\n  y\n')}`],
   ['documents in one file', (size) => lines(size, () => '---\na: b\n')],
   ['quotes in one line', (size) => `a: [${lines(size, () => '"a"')}\n`],
   ['escaped quotes in one line', (size) => `a: {${lines(size, () => '\\"')}\n`],

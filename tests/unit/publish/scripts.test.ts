@@ -205,10 +205,10 @@ describe('a picture for shared links', () => {
   test('that would show a box is told at the title', () => {
     const found = check({ 'pages/index.yaml': titled('{ en: Bread 🍞, tr: Ekmek, ar: خبز }') });
     expect(printReport(found)).toMatchInlineSnapshot(`
-      "pages/index.yaml:2:16 error picture-without-glyph
+      "pages/index.yaml:2:22 error picture-without-glyph
         1 | meta:
         2 |   title: { en: Bread 🍞, tr: Ekmek, ar: خبز }
-          |                ^^^^^^^^
+          |                      ^^
         The picture for shared links cannot show \`🍞\`: none of its fonts has it.
         Leave it out here, or name a picture of your own under \`socialImage:\` in site.yaml.
 
