@@ -735,7 +735,7 @@ export const wave3: readonly WaveKind[] = [
         'a link without its address',
         CONTACT,
         'the [FAQ](/faq) answers the most common questions.',
-        'the ▸[FAQ](▸) answers the most common questions.',
+        'the ▸[FAQ]▸(▸) answers the most common questions.',
         'a link needs an address',
         /address|empty|link/i,
         {
