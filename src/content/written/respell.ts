@@ -34,6 +34,9 @@ interface Holder {
   readonly lacking?: (value: unknown) => string | undefined;
 }
 
+/** What other programs call the address of a page. */
+const ADDRESS = /^(?:slug|permalink|url|uri|path|route|address|adres)$/i;
+
 /** What the build tells search engines and other programs of a page, by the names that it has there. */
 const BY_ITSELF =
   /^(?:canonical(?:[_-]?(?:url|link))?|hreflang|alternates?|last[_-]?mod(?:ified)?|priority|change[_-]?freq|(?:og|twitter)(?:[:_-]?[a-z_]{3,12})?|open[_-]?graph|(?:social|share|seo|featured)[_-]?image|json-?ld|structured[_-]?data|viewport|charset)$/i;
@@ -48,8 +51,8 @@ const ELSEWHERE = [
     /^(?:hidden|invisible|visible|published?|unpublished|publish|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i,
     'page',
   ],
-  ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i, 'page'],
-  ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i, 'meta'],
+  ['address-as-field', ADDRESS, 'page'],
+  ['address-as-field', ADDRESS, 'meta'],
   ['meta-keywords', /^(?:meta-?)?(?:keywords?|anahtar_?kelimeler)$/i, 'meta'],
   ['made-by-itself', BY_ITSELF, 'meta'],
   ['made-by-itself', BY_ITSELF, 'page'],

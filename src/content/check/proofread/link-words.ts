@@ -11,22 +11,16 @@ const SAYS_NOTHING = new Set(
   ].flatMap((words) => words.split('|')),
 );
 
+/** Marks behind words that lead on. */
+const ENDS = /(?<![\s.…:>»›→!])[\s.…:>»›→!]+$/;
+
 const LINK = /\[([^[\]\n]{1,40})\]\(/g;
 
 /** A link whose words do not say where it leads: read on its own, as those do who hear a page, it could lead anywhere. */
 export function vagueLink({ text, kind }: Prose): ProseFinding | undefined {
   if (kind !== 'rich' || !text.includes('](')) return undefined;
   for (const { 1: words = '', index } of text.matchAll(LINK))
-    if (
-      SAYS_NOTHING.has(
-        lower(
-          words
-            .trim()
-            .replace(/(?<![.…:>»›→!])[.…:>»›→!]+$/, '')
-            .trim(),
-        ),
-      )
-    )
+    if (SAYS_NOTHING.has(lower(words.trim().replace(ENDS, ''))))
       return { code: 'vague-link', start: index + 1, end: index + 1 + words.length };
   return undefined;
 }
