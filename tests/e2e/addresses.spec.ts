@@ -14,7 +14,6 @@ let host: Hosted;
 let origin = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const root = join(folder, 'site');
   cpSync(join(import.meta.dirname, '../fixtures/garden'), root, { recursive: true });
   const settings = readFileSync(join(root, 'site.yaml'), 'utf8');

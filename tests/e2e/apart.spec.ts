@@ -15,7 +15,6 @@ const parts = (dist: string) => readdirSync(join(dist, 'assets')).filter((file) 
 let host: Hosted;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   copySite(folder);
   const example = (type: string) =>
     readFileSync(join(import.meta.dirname, `../../blocks/${type}/example.yaml`), 'utf8').trimEnd();

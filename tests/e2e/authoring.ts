@@ -70,7 +70,7 @@ export const test = base.extend<object, { authoring: Authoring; door: keyof type
         started.stdout.setEncoding('utf8').on('data', (part) => (said += part));
         // Terminals get the port in bold.
         const told = () => /\?key=([\w-]+)/.exec(said)?.[1] ?? '';
-        await expect.poll(told, { timeout: 60_000, intervals: [100] }).not.toBe('');
+        await expect.poll(told, { intervals: [100] }).not.toBe('');
         key = told();
       };
       const stop = async () => {
@@ -90,7 +90,7 @@ export const test = base.extend<object, { authoring: Authoring; door: keyof type
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   // The browser of whoever has started the server.
   context: async ({ context, authoring }, use) => {

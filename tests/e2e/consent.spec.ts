@@ -43,7 +43,6 @@ const MAP = `
 `;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   cpSync(join(import.meta.dirname, '../fixtures/garden'), root, { recursive: true });
   appendFileSync(join(root, 'site.yaml'), SETTINGS);
   appendFileSync(join(root, 'pages/index.yaml'), MAP);

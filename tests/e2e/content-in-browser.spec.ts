@@ -86,7 +86,6 @@ async function inBrowser(page: Page, script: string): Promise<unknown> {
 }
 
 test('content runs in a worker of the browser, and says what the command says', async ({ page }) => {
-  test.setTimeout(300_000);
   const script = await workerScript();
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/');

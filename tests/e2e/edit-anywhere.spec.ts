@@ -49,7 +49,6 @@ const lay = (root: string, files: Readonly<Record<string, string>>) => {
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const root = join(folder, 'site');
   const files = { ...FILES, 'site.yaml': `${OWN}editor: { repository: https://github.com/bakery/website }\n` };
   lay(root, files);

@@ -6,7 +6,6 @@ import { expect } from './site';
 /** The words of an element as visitors read them, without the marks of the editor. */
 const wordsOf = (selector: string) =>
   `(document.querySelector('${selector}')?.textContent ?? '').replace(/[\\u{e0000}-\\u{e007f}]/gu, '')`;
-const slow = expect.configure({ timeout: 60_000 });
 
 /** True where the focus is in a field to type into, on the page or in a panel of the editor. */
 const IS_FIELD = `[document.activeElement, document.activeElement?.shadowRoot?.activeElement].some((each) => each?.isContentEditable)`;
@@ -20,12 +19,12 @@ const IS_UNHEARD = `document.querySelector('page-editor-bar') !== null && sessio
 /** Keeps what stands in the field. */
 async function enter(window: Desk): Promise<void> {
   await window.press('Enter');
-  await slow.poll(() => window.evaluate(`!document.querySelector('page-editor-field')`)).toBe(true);
+  await expect.poll(() => window.evaluate(`!document.querySelector('page-editor-field')`)).toBe(true);
 }
 
 /** Writes over what stands in the field that has the focus. */
 async function write(window: Desk, text: string): Promise<void> {
-  await slow.poll(() => window.evaluate(IS_FIELD)).toBe(true);
+  await expect.poll(() => window.evaluate(IS_FIELD)).toBe(true);
   await window.press('Control+A');
   await window.type(text);
 }
@@ -34,15 +33,14 @@ test(`an author changes a heading in ${firefox.name}, takes it back, and gives e
   authoring: { printed },
   content,
 }) => {
-  test.setTimeout(240_000);
   const window = await firefox.start(printed('/en/contact'), { width: 1280, height: 800 });
   if (typeof window === 'string') return test.skip(true, window);
   const heading = () => window.evaluate(wordsOf('h1'));
   try {
-    await slow.poll(() => window.evaluate('document.documentElement.dataset.app')).toBe('ready');
+    await expect.poll(() => window.evaluate('document.documentElement.dataset.app')).toBe('ready');
     // The editor is a program of its own, which comes behind that of the page.
-    await slow.poll(() => window.evaluate(`document.querySelector('page-editor-bar') !== null`)).toBe(true);
-    await slow
+    await expect.poll(() => window.evaluate(`document.querySelector('page-editor-bar') !== null`)).toBe(true);
+    await expect
       .poll(async () => {
         if (await window.evaluate(IS_UNHEARD)) await window.press('F2');
         return window.evaluate(`document.querySelectorAll('main [data-editable]').length`);
@@ -53,30 +51,30 @@ test(`an author changes a heading in ${firefox.name}, takes it back, and gives e
       await window.click('h1');
       await write(window, 'Tell us what you bake');
       await enter(window);
-      await slow.poll(heading).toBe('Tell us what you bake');
+      await expect.poll(heading).toBe('Tell us what you bake');
       expect(content.now()).toBe(content.before().replace('en: Tell us what you make', 'en: Tell us what you bake'));
     });
 
     await test.step('and taken back', async () => {
       await window.press('Control+Z');
-      await slow.poll(heading).toBe('Tell us what you make');
+      await expect.poll(heading).toBe('Tell us what you make');
       expect(content.now()).toBe(content.before());
     });
 
     await test.step('emphasis is given by keys', async () => {
       await window.click('main [data-block=text] p');
-      await slow.poll(() => window.evaluate(`!!document.querySelector('page-editor-field p a')`)).toBe(true);
+      await expect.poll(() => window.evaluate(`!!document.querySelector('page-editor-field p a')`)).toBe(true);
       await window.press('Control+End');
       await window.type(' Really ');
       await window.press('Control+B');
       await window.type('all');
       await enter(window);
-      await slow
+      await expect
         .poll(content.now)
         .toBe(content.before().replace('the most common questions.', 'the most common questions. Really **all**'));
       await window.press('Control+Z');
-      await slow.poll(content.now).toBe(content.before());
-      await slow.poll(() => window.evaluate(`!document.querySelector('main [data-block=text] p strong')`)).toBe(true);
+      await expect.poll(content.now).toBe(content.before());
+      await expect.poll(() => window.evaluate(`!document.querySelector('main [data-block=text] p strong')`)).toBe(true);
     });
 
     // A font that is still on its way when the page is drawn anew is asked for again (NS_BINDING_ABORTED).

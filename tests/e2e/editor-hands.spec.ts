@@ -3,7 +3,7 @@ import { violations } from './axe';
 import { bar, edit, field, status, strip, test, write } from './editor-page';
 import { expect, layOut } from './site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const handles = (page: Page) => page.locator('page-editor-handles');
 const handle = (page: Page, name: string | RegExp) => handles(page).getByRole('toolbar', { name });

@@ -27,7 +27,6 @@ let host: Hosted;
 let origin = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   cpSync(join(import.meta.dirname, '../fixtures/scripts'), root, {
     recursive: true,
     filter: (path) => !/[\\/](dist|\.cache)$/.test(path),

@@ -31,7 +31,6 @@ let host: Hosted;
 let site = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const started = await startFormService(folder);
   test.skip(!started, 'There is no openssl on this machine.');
   if (!started) return;

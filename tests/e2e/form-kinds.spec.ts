@@ -17,7 +17,6 @@ let host: Hosted;
 let site = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   copySite(folder);
   writeFileSync(
     join(folder, 'site.yaml'),

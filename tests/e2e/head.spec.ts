@@ -59,7 +59,6 @@ async function loadAfresh(page: Page, pages: readonly string[]): Promise<Record<
 test('the head after a navigation is that of the same page loaded afresh, whatever the page before', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const afresh = await loadAfresh(page, paths);
   await open(page, everyWay[0] ?? '');
   let before = everyWay[0];

@@ -29,18 +29,17 @@ async function click(window: Window, selector: string): Promise<void> {
     before = await place();
     return before !== false && before === last;
   };
-  await expect.poll(isSettled, { message: selector, timeout: 20_000 }).toBe(true);
+  await expect.poll(isSettled, { message: selector }).toBe(true);
   await window.click(selector);
 }
 
 /** The way that most visits take, through everything that only a script can do. */
 async function journey(window: Window): Promise<void> {
-  const slow = expect.configure({ timeout: 20_000 });
   const place = () => ask(window, () => ({ path: location.pathname, language: document.documentElement.lang }));
 
   await test.step('read a page', async () => {
     await window.press('Shift');
-    await slow.poll(() => ask(window, () => document.documentElement.dataset.app)).toBe('ready');
+    await expect.poll(() => ask(window, () => document.documentElement.dataset.app)).toBe('ready');
     expect(await ask(window, () => document.querySelector('h1')?.textContent)).toMatch(/\S/);
     await ask(window, () => void Object.assign(globalThis, { marked: true }));
   });
@@ -48,16 +47,16 @@ async function journey(window: Window): Promise<void> {
   await test.step('switch the language', async () => {
     await click(window, '.language summary, .language button');
     await click(window, '[role="menuitemradio"][hreflang="ar"]');
-    await slow.poll(place).toEqual({ path: '/ar', language: 'ar' });
+    await expect.poll(place).toEqual({ path: '/ar', language: 'ar' });
     expect(await ask(window, () => getComputedStyle(document.body).direction)).toBe('rtl');
   });
 
   await test.step('follow a link', async () => {
     await click(window, '.site-nav a[href="/ar/about-us"]');
-    await slow.poll(place).toEqual({ path: '/ar/about-us', language: 'ar' });
-    await slow.poll(() => ask(window, () => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(place).toEqual({ path: '/ar/about-us', language: 'ar' });
+    await expect.poll(() => ask(window, () => document.activeElement?.tagName)).toBe('H1');
     await click(window, '.site-footer a[href="/ar/faq"]');
-    await slow.poll(place).toEqual({ path: '/ar/faq', language: 'ar' });
+    await expect.poll(place).toEqual({ path: '/ar/faq', language: 'ar' });
   });
 
   await test.step('open a question', async () => {
@@ -67,16 +66,16 @@ async function journey(window: Window): Promise<void> {
       );
     expect(await answers()).not.toContain(true);
     await click(window, '[data-block="faq"] details:nth-of-type(2) summary');
-    await slow.poll(async () => (await answers())[1]).toBe(true);
+    await expect.poll(async () => (await answers())[1]).toBe(true);
   });
 
   await test.step('open the drawer and close it with Escape', async () => {
     const drawer = () => ask(window, () => document.querySelector('dialog.drawer')?.matches(':modal') ?? false);
     await window.resize({ width: 390, height: 844 });
     await click(window, '[data-drawer]');
-    await slow.poll(drawer).toBe(true);
+    await expect.poll(drawer).toBe(true);
     await window.press('Escape');
-    await slow.poll(drawer).toBe(false);
+    await expect.poll(drawer).toBe(false);
     expect(await ask(window, () => document.activeElement?.hasAttribute('data-drawer'))).toBe(true);
   });
 
@@ -86,7 +85,6 @@ async function journey(window: Window): Promise<void> {
 
 for (const engine of engines)
   test(`a visitor gets through the site in ${engine.name}`, async ({ baseURL }) => {
-    test.setTimeout(240_000);
     const window = await engine.start(`${baseURL}/en`, { width: 1280, height: 800 });
     if (typeof window === 'string') return test.skip(true, window);
     try {

@@ -67,7 +67,6 @@ const GOOD = 0.1;
 
 for (const language of languages)
   test(`fonts that come late move little on a phone (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width: 412, height: 823 });
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));

@@ -25,7 +25,7 @@ test.describe('the catalogue', () => {
     let said = '';
     server.stdout?.setEncoding('utf8').on('data', (part) => (said += part));
     const key = () => /\?key=[\w-]+/.exec(said)?.[0] ?? '';
-    await expect.poll(key, { timeout: 40_000 }).not.toBe('');
+    await expect.poll(key).not.toBe('');
     page = await browser.newPage({ reducedMotion: 'reduce' });
     await onDayMade(page);
     await page.goto(`http://localhost:${port}/en${key()}`);

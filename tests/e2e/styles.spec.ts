@@ -15,7 +15,6 @@ const viewports = [
 
 for (const { language, width, kinds } of viewports)
   test(`pages in ${language}, ${width} px wide, are styled as the whole sheet would style them`, async ({ page }) => {
-    test.setTimeout(300_000);
     const engine = join(import.meta.dirname, '../..');
     const { site, siteFile } = openFolder(engine);
     if (!site) throw new Error('The site has no value.');
