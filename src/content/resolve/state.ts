@@ -115,7 +115,8 @@ export function isPublic(file: PageFile | undefined, machine: Pick<Machine, 'tod
   const day = file && dayOf(file, machine);
   if (isDraft(file)) return false;
   if (day === undefined) return true;
-  const { scheduled = day, expires = day } = file?.page ?? {};
+  const { scheduled, expires } = file?.page ?? {};
   // Of days that lie the wrong way round, which is told, nobody knows which one is meant.
-  return scheduled > expires || (scheduled <= day && day <= expires);
+  if (scheduled !== undefined && expires !== undefined && scheduled > expires) return true;
+  return (scheduled ?? day) <= day && day <= (expires ?? day);
 }

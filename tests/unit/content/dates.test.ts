@@ -51,6 +51,23 @@ describe('a page with days', () => {
   });
 
   test.each([
+    ['scheduled: 2026-09-15', '2026-09-14', false],
+    ['scheduled: 2026-09-15', '2026-09-15', true],
+    ['expires: 2026-09-15', '2026-09-15', true],
+    ['expires: 2026-09-15', '2026-09-16', false],
+  ])(
+    'is published from its first day on where it has no last one, and the other way round: %s on %s',
+    (line, day, is) => {
+      on(day);
+      expect(
+        openSite({ 'pages/a.yaml': dated(line) })
+          .routes()
+          .includes('/a'),
+      ).toBe(is);
+    },
+  );
+
+  test.each([
     ['2026-09-14', '2029-09-13', []],
     ['2026-09-14', '2029-09-14', [['far-day', { day: '2029-09-14' }]]],
     ['2026-09-14', '2062-09-15', [['far-day', { day: '2062-09-15' }]]],

@@ -121,7 +121,7 @@ export const officeMistakes: readonly MistakeRow[] = [
     'unknown-language',
     'Did you mean `en`?',
   ],
-  page('a day for `publish`', '▸publish: 2031-05-01\n', 'unknown-key', 'Did you mean `scheduled`?'),
+  page('a day for `publish`', '▸publish: 2021-05-01\n', 'unknown-key', 'Did you mean `scheduled`?'),
   page('a day with an hour', 'expires: ▸2031-05-01 at 9\n', 'not-a-day', 'Did you mean `2031-05-01`?'),
   page('a year for a day', 'expires: ▸2031\n', 'not-a-day', 'Write year, month and day in figures'),
   page(
