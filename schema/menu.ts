@@ -14,8 +14,7 @@ export const menuLink = z.strictObject({
   disabled: flag().optional(),
 });
 
-/** An entry of the bar at the top of every page. */
-export const menuEntry = z.strictObject({
+const entry = z.strictObject({
   /** The entry's words. */
   label: text(),
   /** Where it leads, for an entry without a menu of its own. */
@@ -39,3 +38,15 @@ export const menuEntry = z.strictObject({
     .min(1)
     .optional(),
 });
+
+/** What an entry with a menu of its own opens, and where another one leads. */
+function checkParts(written: z.output<typeof entry>, ctx: z.RefinementCtx): void {
+  const other = written.groups ? 'groups' : 'items';
+  if (!written[other]) return;
+  for (const key of ['link', 'linkOnHome', 'items'] as const)
+    if (key !== other && written[key])
+      ctx.addIssue({ code: 'custom', input: written[key], path: [key], params: { fault: 'no-effect-beside', other } });
+}
+
+/** An entry of the bar at the top of every page. */
+export const menuEntry = entry.superRefine(checkParts);

@@ -34,6 +34,11 @@ export const phrases = {
     ar: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
   },
   suchAs: { en: ', such as `{value}`', tr: ', örneğin `{value}`', ar: '، مثل `{value}`' },
+  asIdentifier: {
+    en: ', small letters a to z, digits and hyphens after a first letter, such as `{value}`',
+    tr: ': bir harfle başlasın; küçük a–z harfleri, rakam ve kısa çizgi içersin, örneğin `{value}`',
+    ar: ': يبدأ بحرف، وفيه حروف لاتينية صغيرة وأرقام وواصلات، مثل `{value}`',
+  },
   asWords: {
     en: 'Write the words right behind the code of each language',
     tr: 'Sözleri doğrudan her dilin kodunun arkasına yazın',
@@ -48,6 +53,11 @@ export const phrases = {
     en: 'Write the text on one line after the colon, without braces around it',
     tr: 'Metni iki noktadan sonra, aynı satıra, süslü parantez koymadan yazın',
     ar: 'اكتب النص بعد النقطتين الرأسيتين في السطر نفسه، من دون أقواس معقوفة حوله',
+  },
+  includeEach: {
+    en: 'Write a line `- include: …` for each file',
+    tr: 'Her dosya için ayrı bir `- include: …` satırı yazın',
+    ar: 'اكتب لكل ملف سطرًا مستقلًا `- include: …`',
   },
   textInQuotes: {
     en: 'Write one text after the colon; a text that begins with a bracket stands in double quotes, without dashes before it; a list within a text begins with `|-` after the colon',

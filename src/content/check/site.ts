@@ -23,6 +23,7 @@ import { reportInsertions } from './rules/insertions.ts';
 import { gatherLanguages } from './rules/languages.ts';
 import { reportMade } from './rules/made-pages.ts';
 import { withKnownRoutes } from './rules/meant-routes.ts';
+import { reportNeeded } from './rules/needed-pages.ts';
 import { reportAddresses } from './rules/own-addresses.ts';
 import { reportPartials } from './rules/partials.ts';
 import { reportSiteRedirects } from './rules/redirects.ts';
@@ -128,6 +129,7 @@ function judge(
   const isSite = Object.keys(siteFile.written).length > 0;
   if (isSite && !files.routes.has(NOT_FOUND_ROUTE))
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
+  if (!state.drafts) reportNeeded(whole, all);
   const isWhole = !all.failed;
   if (isWhole) {
     const idle = new Report(MAX_OF_FILES);

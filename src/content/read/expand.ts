@@ -64,6 +64,8 @@ export interface ReadContext {
   readonly given: Mapping[];
   /** The facts that stand in such paths. */
   readonly asked: Set<string>;
+  /** The blocks of a file that stand on the page already, with the line that brings them in again. */
+  readonly again: Map<unknown, Place>;
   /** What the page may contain, where its collection says more of it than is true of every page. */
   readonly page?: typeof pageSchema | undefined;
 }
@@ -193,15 +195,51 @@ function includeAll(blocks: unknown[], reading: ReadContext, trail: readonly str
       if (reading.met.blocks === MAX_BLOCKS + 1) reading.report.add('too-many-blocks', place, { limit: MAX_BLOCKS });
       return;
     }
-    if (!isMapping(block) || !isInclude(block, reading)) return push(block, origin?.slots.get(index));
+    if (!isMapping(block) || !isInclude(block, reading)) {
+      if (isMapping(block)) leaveIncludes(block, reading);
+      return push(block, origin?.slots.get(index));
+    }
+    const known = reading.used.size;
     const partial = typeof block.include === 'string' ? readPartial(block, 'include', reading, trail) : undefined;
     if (!partial) reading.lost.add('blocks');
+    else leaveFieldsOfPages(partial, reading);
     const included = Array.isArray(partial?.blocks) ? partial.blocks : [];
     const from = reading.origins.get(included);
-    included.forEach((inner, at) => push(inner, from?.slots.get(at)));
+    const { place } = locate(reading.origins, block, ['include']);
+    included.forEach((inner, at) => {
+      if (reading.used.size === known) reading.again.set(inner, place);
+      push(inner, from?.slots.get(at));
+    });
   });
   if (origin) reading.origins.set(all, { ...origin, slots });
   return all;
+}
+
+/** Fields that say of a page when it is shown, in what language, and among what: of a part of pages they say nothing. */
+const OF_PAGES = ['entry', 'translation', 'source', 'draft', 'scheduled', 'expires'];
+
+function leaveFieldsOfPages(partial: Mapping, { origins, report }: ReadContext): void {
+  for (const key of OF_PAGES.filter((name) => partial[name] !== undefined))
+    report.add('unknown-key', locate(origins, partial, [key]).key, {
+      key,
+      owner: { phrase: 'partial' },
+      known: 'blocks, template',
+    });
+}
+
+const PARTIAL = /(?:^|\/)_[^/]*\.ya?ml$/;
+
+/** Takes out lines that bring in a file but stand among the entries of a block's list, after reporting them. */
+function leaveIncludes(block: Mapping, { origins, report, lost }: ReadContext): void {
+  for (const list of Object.values(block).filter(Array.isArray)) {
+    const at = list.findIndex((entry) => isMapping(entry) && typeof entry.include === 'string');
+    // A block of the site's own may have a field of this name.
+    if (at < 0 || !PARTIAL.test(list[at].include)) continue;
+    report.add('field-too-deep', locate(origins, list[at], ['include']).key, { key: 'include', beside: 'type' });
+    lost.add('blocks');
+    // What stands behind it is told when it is in its place.
+    list.length = at;
+  }
 }
 
 /** True for an entry that brings a partial's blocks; reports what else stands in it. */
@@ -214,8 +252,15 @@ function isInclude(block: Mapping, { origins, report }: ReadContext): boolean {
   if (key !== 'include' && (key === undefined || !nearest(key, ['include']))) return false;
   respell({ holder: block, fields: ['include'], owner: { phrase: 'block' } }, { origins, report });
   const { place } = locate(origins, block, ['include']);
-  if (block.include === null) report.add('empty-value', place, { key: 'include', orDelete: { phrase: 'orDelete' } });
-  else if (typeof block.include !== 'string')
-    report.add('expected-single-text', place, { key: 'include', how: { phrase: 'textOnLine' } });
+  const { include } = block;
+  if (include === null) report.add('empty-value', place, { key: 'include', orDelete: { phrase: 'orDelete' } });
+  else if (typeof include !== 'string' || /[,;]\s/.test(include)) {
+    const several = typeof include === 'string' || Array.isArray(include);
+    report.add('expected-single-text', place, {
+      key: 'include',
+      how: { phrase: several ? 'includeEach' : 'textOnLine' },
+    });
+    delete block.include;
+  }
   return true;
 }

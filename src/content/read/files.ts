@@ -224,7 +224,9 @@ export function findPartial(
   const file = joined('pages', path);
   const { partials, pages, byBase, byOwn } = namesOf(files);
   if (partials.has(file)) return file;
-  const turned = path.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?/, '/');
+  const slashed = path.replaceAll('\\', '/');
+  const within = slashed.lastIndexOf('pages/');
+  const turned = slashed.slice(within < 0 ? 0 : within + 'pages'.length).replace(/^\/*/, '/');
   if (turned !== path && partials.has(`pages${turned}`)) {
     report.add('missing-partial', place, { path, suggestion: turned });
     return undefined;

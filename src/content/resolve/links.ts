@@ -55,7 +55,7 @@ function nearLink({ target, result }: Faulty, place: LinkPlace, index: LinkIndex
     case 'bad-link':
       return meantLink(target, index) ?? meantAnchor(target, place, index);
     case 'dead-link':
-      return meantLink(target, index);
+      return meantLink(target, index) ?? sectionOf(target, place, index);
     case 'dead-anchor':
       return nearAnchor(target, place, index);
     default:
@@ -114,10 +114,19 @@ const asChat = (target: string) =>
 const anchorsOf = ({ route, anchors }: LinkPlace, { routes }: LinkIndex) =>
   anchors ?? (route === undefined ? undefined : routes.get(route)?.anchors);
 
+/** The names of the sections that a link without a page can lead to. */
+const sections = (place: LinkPlace, index: LinkIndex) => [
+  ...(anchorsOf(place, index) ?? []),
+  ...(index.routes.get('/')?.anchors ?? []),
+];
+
+/** The section that is named like a page that is not there. */
+const sectionOf = (target: string, place: LinkPlace, index: LinkIndex) =>
+  sections(place, index).includes(target.slice(1)) ? `#${target.slice(1)}` : undefined;
+
 /** The section that was probably meant, here or on the home page. */
 function meantAnchor(written: string, place: LinkPlace, index: LinkIndex): string | undefined {
-  const known = [...(anchorsOf(place, index) ?? []), ...(index.routes.get('/')?.anchors ?? [])];
-  const near = nearest(written.replace(/^#/, ''), known);
+  const near = nearest(written.replace(/^#/, ''), sections(place, index));
   return near && `#${near}`;
 }
 

@@ -65,7 +65,12 @@ export function findLineFaults(text: string): LineFault[] {
       const above = first?.code === 'yaml-special-start' ? languageAbove(index, lines) : undefined;
       const numbered = first?.code === 'yaml-dash' ? numberBeforeField(line, offset, beside) : undefined;
       if (first && isBeforePage(first, index, lines))
-        faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
+        faults.push({
+          // A page's own field may only have another sign for its colon.
+          code: /^\w+\s*=/.test(line) ? 'yaml-missing-colon' : 'yaml-stray-line',
+          start: first.start,
+          end: first.end,
+        });
       else if (above) {
         if (faults.at(-1)?.start !== above.start) faults.push(above);
       } else if (numbered) faults.push(numbered);

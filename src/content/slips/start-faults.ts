@@ -8,11 +8,20 @@ const bullet = new RegExp(
 const anyWideColon = new RegExp(`[${WIDE_COLONS}]`);
 const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
 
-/** What other programs leave between the lines: fences of code. */
+/** What other programs leave between the lines, or write in their place: fences of code, lines that bring in a file. */
 export function foreignFaults(line: string, offset: number): LineFault[] {
   const at = { start: offset, end: offset + line.trimEnd().length };
   const signed = signedName(line, offset);
   if (signed) return [signed];
+  const other = /^(\s*(?:- +)?)((?:\{\{>|\{%-?\s*(?:include|render|partial)\b|<%-?\s*include\b)[^\n]*)$/.exec(
+    line.trimEnd(),
+  );
+  if (other) {
+    const [, before = '', words = ''] = other;
+    const start = offset + before.length;
+    const details = { type: words, path: '/_closing.yaml' };
+    return [{ code: 'include-as-type', start, end: start + words.length, details }];
+  }
   if (!/^\s*(?:`{3}|~{3})[\w-]*\s*$/.test(line)) return [];
   const range = { start: offset, end: offset + line.length + 1 };
   return [{ code: 'yaml-code-fence', ...at, start: offset + line.search(/\S/), fix: { range, text: '' } }];

@@ -95,10 +95,13 @@ export function knownType(block: Mapping, { origins, report }: CheckContext): Kn
   }
   const { type: written } = block;
   if (isType(written)) return { type: written, sure: true, respelt };
-  if (written === 'include') {
-    const path =
-      Object.values(block).find((value) => typeof value === 'string' && value.startsWith('/')) ?? '/_closing.yaml';
-    report.add('include-as-type', locate(origins, block, ['type']).place, { path: String(path) });
+  const isPath = typeof written === 'string' && /^\/|\.ya?ml$/i.test(written);
+  if (written === 'include' || isPath) {
+    const path = Object.values(block).find((value) => typeof value === 'string' && value.startsWith('/'));
+    report.add('include-as-type', locate(origins, block, ['type']).place, {
+      type: String(written),
+      path: String(path ?? '/_closing.yaml'),
+    });
     return undefined;
   }
   const type = (nearest(String(written), types) as BlockType | undefined) ?? typeByFields(block);

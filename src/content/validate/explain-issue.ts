@@ -226,7 +226,10 @@ const exampleFor = (path: Path): string =>
   [...named(path)].reverse().flatMap((step) => examples[String(step)] ?? [])[0] ?? '…';
 
 /** The same behind the words that it is an example of. */
-const suchAs = (path: Path): Phrase => ({ phrase: 'suchAs', value: exampleFor(path) });
+const suchAs = (path: Path): Phrase => ({
+  phrase: path.at(-1) === 'id' ? 'asIdentifier' : 'suchAs',
+  value: exampleFor(path),
+});
 
 /** Fields whose values stand below names that their authors chose, or below languages. */
 const BY_NAME: ReadonlySet<PropertyKey> = new Set(['address', 'folders', 'fields']);

@@ -1,3 +1,4 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Files } from '../files/files.ts';
 import { filesOver } from '../files/files-over.ts';
 import { type Lost, readExpanded } from '../read/expand.ts';
@@ -81,6 +82,7 @@ export function readPageFile({
   const used = new Set<string>();
   const asked = new Set<string>();
   const unfolded = nothingUnfolded();
+  const again = new Map<unknown, Place>();
   const collection = made ? undefined : collectionOf(route, collections);
   const reading = {
     ...{ folder, files, parsed, origins, report, used, lost, unfolded },
@@ -88,6 +90,7 @@ export function readPageFile({
     met: { blocks: 0, values: 0 },
     given: [],
     asked,
+    again,
     page: collection?.page,
   };
   const written = readExpanded(file, reading);
@@ -117,7 +120,7 @@ export function readPageFile({
     unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),
     lost,
     unfolded,
-    ...(page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : NO_ANCHORS),
+    ...(page && !lost.has('blocks') ? readAnchors(page, again, { origins, report }) : NO_ANCHORS),
   };
 }
 
@@ -132,7 +135,11 @@ type Anchors = Pick<PageFile, 'anchors' | 'hidden'>;
 const NO_ANCHORS: Anchors = { anchors: undefined, hidden: new Set() };
 
 /** The names of a page's sections; undefined where mistakes leave open which sections it has. */
-function readAnchors({ written, blocks }: ValidPage, { origins, report }: CheckContext): Anchors {
+function readAnchors(
+  { written, blocks }: ValidPage,
+  again: ReadonlyMap<unknown, Place>,
+  { origins, report }: CheckContext,
+): Anchors {
   if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return NO_ANCHORS;
   if (blocks.some(({ written: { id }, value }) => id !== value.id)) return NO_ANCHORS;
   const anchors = new Set<string>(SHELL_ANCHORS);
@@ -145,7 +152,7 @@ function readAnchors({ written, blocks }: ValidPage, { origins, report }: CheckC
     if (typeof id === 'string') {
       const { place } = locate(origins, block, ['id']);
       if (RESERVED_IDS.has(id)) report.add('reserved-id', place, { id });
-      else if (anchors.has(id)) report.add('duplicate-anchor', place, { anchor: id });
+      else if (anchors.has(id)) report.add('duplicate-anchor', again.get(block) ?? place, { anchor: id });
       anchors.add(id);
     } else if (!sound.has(block)) {
       // The name may stand in a field that cannot be told: none of its words is called missing.

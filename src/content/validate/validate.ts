@@ -160,10 +160,13 @@ function validateBlock(
       );
       return undefined;
     }
-    checking.report.add('expected-fields', place, {
-      owner: { phrase: 'block' },
-      example: `\`type: ${Object.keys(blockSchemas)[0]}\``,
-    });
+    if (/\binclude\b/i.test(String(block)))
+      checking.report.add('include-as-type', place, { type: String(block), path: '/_closing.yaml' });
+    else
+      checking.report.add('expected-fields', place, {
+        owner: { phrase: 'block' },
+        example: `\`type: ${Object.keys(blockSchemas)[0]}\``,
+      });
     return undefined;
   }
   const known = knownType(block, checking);

@@ -104,7 +104,9 @@ export function respell(
   for (const key of keys) {
     if (report.isFull(locate(origins, holder, []).place.source)) break;
     if (key === 'include' && Object.hasOwn(holder, 'type')) {
-      const { key: place } = locate(origins, holder, [key]);
+      // Of the two, the one that comes second has lost its dash.
+      const second = Object.keys(holder).indexOf(key) || 1;
+      const { key: place } = locate(origins, holder, [Object.keys(holder)[second] ?? key]);
       const { start } = place.range;
       const before = place.source.text.slice(start - 3, start);
       const fix = { range: { start: start - 2, end: start }, text: '- ' };

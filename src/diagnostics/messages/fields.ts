@@ -841,9 +841,9 @@ export const fieldMessages = {
   },
   'include-as-type': {
     why: 'A partial takes the place of the whole entry. Under the name of a type nothing of it would be on the page.',
-    en: '`include` is not a type of block.',
-    tr: '`include` bir blok türü değildir.',
-    ar: 'ليس `include` نوعًا من أنواع الكتل.',
+    en: '`{type}` is not a type of block.',
+    tr: '`{type}` bir blok türü değildir.',
+    ar: 'ليس `{type}` نوعًا من أنواع الكتل.',
     hint: {
       en: 'Write `- include: {path}` in place of the whole entry.',
       tr: 'Girdinin tamamının yerine `- include: {path}` yazın.',

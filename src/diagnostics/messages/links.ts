@@ -183,7 +183,11 @@ export const linkMessages = {
     en: 'Two sections of this page are named `{anchor}`.',
     tr: 'Bu sayfada `{anchor}` adlı iki bölüm var.',
     ar: 'يوجد في هذه الصفحة قسمان باسم `{anchor}`.',
-    hint: { en: 'Give one of them another `id`.', tr: 'Birine başka bir `id` verin.', ar: 'غيّر قيمة `id` في أحدهما.' },
+    hint: {
+      en: 'Give one of them another `id`, or delete one where both are the same.',
+      tr: 'Birine başka bir `id` verin; ikisi aynıysa birini silin.',
+      ar: 'غيّر قيمة `id` في أحدهما، أو احذف أحدهما إن كانا متطابقين.',
+    },
     example: {
       before:
         '- type: text\n  id: prices\n  title: { all: Prices }\n- type: text\n  id: prices\n  title: { all: Costs }\n',

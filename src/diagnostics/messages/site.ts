@@ -708,9 +708,9 @@ export const siteMessages = {
     tr: 'Sitenin ana sayfası yok.',
     ar: 'لا توجد صفحة رئيسية للموقع.',
     hint: {
-      en: 'Add a file pages/index.yaml.',
-      tr: 'pages/index.yaml dosyasını ekleyin.',
-      ar: 'أضف الملف `pages/index.yaml`.',
+      en: 'Add a file pages/index.yaml. One that is a draft, or whose days are not these, does not count.',
+      tr: 'pages/index.yaml dosyasını ekleyin. Taslak olan veya yayım günleri dışında kalan bir dosya sayılmaz.',
+      ar: 'أضف الملف `pages/index.yaml`، على ألا يكون مسودة أو خارج أيام نشره.',
     },
   },
   'missing-not-found': {
@@ -719,9 +719,9 @@ export const siteMessages = {
     tr: 'Sitede, var olmayan adresler için gösterilecek bir sayfa yok.',
     ar: 'لا توجد في الموقع صفحة تظهر عند طلب عنوان غير موجود.',
     hint: {
-      en: 'Add a file pages/404.yaml, for example with a block `type: not-found`.',
-      tr: 'pages/404.yaml dosyasını ekleyin; içine örneğin bir `type: not-found` bloğu koyun.',
-      ar: 'أضف الملف `pages/404.yaml`، وضع فيه مثلًا كتلة `type: not-found`.',
+      en: 'Add a file pages/404.yaml, for example with a block `type: not-found`. One that is a draft, or whose days are not these, does not count.',
+      tr: 'pages/404.yaml dosyasını ekleyin; içine örneğin bir `type: not-found` bloğu koyun. Taslak olan veya yayım günleri dışında kalan bir dosya sayılmaz.',
+      ar: 'أضف الملف `pages/404.yaml`، وضع فيه مثلًا كتلة `type: not-found`، على ألا يكون مسودة أو خارج أيام نشره.',
     },
   },
   'duplicate-title': {

@@ -49,6 +49,7 @@ const texts: readonly [string, (size: number) => string][] = [
   ['dashes and question marks by turns', (size) => '- ? '.repeat(size)],
   ['brackets after a tab error', (size) => `a: b\n\tc: d\n${'['.repeat(size)}`],
   ['repeats of one value', (size) => `a: &a x\nb: [${'*a, '.repeat(size)}]\n`],
+  ['files that another program brings in', (size) => lines(size, () => '- {% include "a" %}\n')],
   ['letters of one text', (size) => `a: ${'x'.repeat(size * 100)}\n`],
   ['repeats of nothing', (size) => lines(size, (at) => `k${at}: *name${at}\n`)],
 ];
