@@ -167,7 +167,7 @@ describe('an include', () => {
     [
       'of a list',
       'include: [/_a.yaml]',
-      ['pages/index.yaml:5:14 expected-single-text', { key: 'include', how: { phrase: 'textOnLine' } }],
+      ['pages/index.yaml:5:14 expected-single-text', { key: 'include', how: { phrase: 'includeEach' } }],
     ],
     [
       'with another field',
