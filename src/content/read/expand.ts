@@ -196,7 +196,8 @@ function includeAll(blocks: unknown[], reading: ReadContext, trail: readonly str
       return;
     }
     if (!isMapping(block) || !isInclude(block, reading)) {
-      if (isMapping(block)) leaveIncludes(block, reading);
+      // What else is wrong with such a block is told when that line is in its place.
+      if (isMapping(block) && hasIncludes(block, reading)) return undefined;
       return push(block, origin?.slots.get(index));
     }
     const known = reading.used.size;
@@ -229,17 +230,17 @@ function leaveFieldsOfPages(partial: Mapping, { origins, report }: ReadContext):
 
 const PARTIAL = /(?:^|\/)_[^/]*\.ya?ml$/;
 
-/** Takes out lines that bring in a file but stand among the entries of a block's list, after reporting them. */
-function leaveIncludes(block: Mapping, { origins, report, lost }: ReadContext): void {
+/** True of a block among the entries of whose lists a line brings in a file, after reporting it. */
+function hasIncludes(block: Mapping, { origins, report, lost }: ReadContext): boolean {
   for (const list of Object.values(block).filter(Array.isArray)) {
-    const at = list.findIndex((entry) => isMapping(entry) && typeof entry.include === 'string');
+    const entry = list.find((each) => isMapping(each) && typeof each.include === 'string');
     // A block of the site's own may have a field of this name.
-    if (at < 0 || !PARTIAL.test(list[at].include)) continue;
-    report.add('field-too-deep', locate(origins, list[at], ['include']).key, { key: 'include', beside: 'type' });
+    if (!entry || !PARTIAL.test(entry.include)) continue;
+    report.add('field-too-deep', locate(origins, entry, ['include']).key, { key: 'include', beside: 'type' });
     lost.add('blocks');
-    // What stands behind it is told when it is in its place.
-    list.length = at;
+    return true;
   }
+  return false;
 }
 
 /** True for an entry that brings a partial's blocks; reports what else stands in it. */
@@ -255,7 +256,7 @@ function isInclude(block: Mapping, { origins, report }: ReadContext): boolean {
   const { include } = block;
   if (include === null) report.add('empty-value', place, { key: 'include', orDelete: { phrase: 'orDelete' } });
   else if (typeof include !== 'string' || /[,;]\s/.test(include)) {
-    const several = typeof include === 'string' || Array.isArray(include);
+    const several = typeof include === 'string' || (Array.isArray(include) && include.length > 1);
     report.add('expected-single-text', place, {
       key: 'include',
       how: { phrase: several ? 'includeEach' : 'textOnLine' },

@@ -55,7 +55,7 @@ export const wave29: readonly WaveKind[] = [
       share('a misspelt field', '  - ▸includes: /_faq.yaml', 'include', /\binclude\b/),
       share('a field in capitals', '  - ▸Include: /_faq.yaml', 'include', /\binclude\b/),
       share('without a colon', '  - ▸include▸ /_faq.yaml', 'a colon', /colon|include:/),
-      share('as a list', '  - ▸include: ▸[/_faq.yaml]', 'one path', /each file/i),
+      share('as a list', '  - ▸include: ▸[/_faq.yaml]', 'one path', /brace|each file/i),
       share('two at once', '  - ▸include: ▸/_faq.yaml, /_closing.yaml', 'one for each', /one|each|line|comma/i),
       share('with an anchor', '  - ▸include: ▸/_faq.yaml▸#more', 'no anchor', /#/),
       share('with a look of its own', '  - include: /_faq.yaml\n    ▸tone: sand', 'nothing beside', /include|partial/i),

@@ -167,6 +167,11 @@ describe('an include', () => {
     [
       'of a list',
       'include: [/_a.yaml]',
+      ['pages/index.yaml:5:14 expected-single-text', { key: 'include', how: { phrase: 'textOnLine' } }],
+    ],
+    [
+      'of several files',
+      'include: [/_a.yaml, /_b.yaml]',
       ['pages/index.yaml:5:14 expected-single-text', { key: 'include', how: { phrase: 'includeEach' } }],
     ],
     [
