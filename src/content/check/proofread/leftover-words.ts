@@ -1,3 +1,4 @@
+import { knownWords } from './known-words/by-language.ts';
 import { misspeltWords } from './misspellings.ts';
 
 /** Words to be looked for in texts letter by letter, as a table of steps. */
@@ -50,19 +51,17 @@ export const leftoverWords = (): WordList =>
   (table ??= wordList(
     [
       'lorem ipsum dolor لوريم إيبسوم ايبسوم',
-      'here sample dummy placeholder filler come follow added written done translated',
-      'buraya örnek deneme geçici dolgu eklenecek yazilacak yapilacak gelecek doldurulacak çevrilecek',
-      'click tap tikla* dokun* انقر اضغط المس',
-      'هنا تجريبي التجريبي مؤقت المؤقت افتراضي الافتراضي وهمي الوهمي',
-      'يُستكمل يستكمل سيضاف سيُضاف يُضاف سيكتب سيُكتب يُترجم',
-      'iphone outlook ios android begin sent gönderildi iletilmiş original özgün orijinal الأصلية توجيهها آيفون ايفون جوالي هاتفي',
-      'sure certainly course absolutely question version text translation draft rewrite paragraph description copy helps model',
-      'elbette tabii memnuniyetle işte olur misiniz بالتأكيد بالطبع طبعًا سرور إليك إليكم يوضع يُوضع سيوضع count sayisi الكلمات',
-      'option variant alternative seçenek alternatif sürüm الخيار خيار النسخة konacak girilecek',
-      'xx dd gg yyyy hh ss translate çevir çevrilsin',
-      'todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
-      'formun bottom top deepl google chatgpt',
+      'here sample dummy placeholder filler come follow added written done translated click tap',
+      'eklenecek yazilacak yapilacak doldurulacak çevrilecek çevir çevrilsin',
+      'يُستكمل يستكمل سيضاف سيُضاف يُضاف سيكتب سيُكتب يُترجم يوضع يُوضع سيوضع',
+      'iphone outlook ios android begin sent original özgün orijinal الأصلية توجيهها',
+      'sure certainly course absolutely question version text translation draft rewrite paragraph description copy helps model count',
+      'option variant alternative me know revised improved polished corrected rewritten shortened edited',
+      'replace update adjust customize customise swap make summarize summarise shorten',
+      'xx dd gg yyyy hh ss translate todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
+      'bottom top deepl google chatgpt',
     ]
-      .flatMap((words) => words.split(' '))
+      .concat(knownWords().map(([, { leftover }]) => leftover.words))
+      .flatMap((words) => words.split(' ').filter(Boolean))
       .concat(misspeltWords().map((word) => word.replaceAll('ı', 'i'))),
   ));

@@ -1,96 +1,85 @@
 import { Seen } from './glance.ts';
+import { knownWords } from './known-words/by-language.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 import { sampleAddress } from './sample-address.ts';
+import { END, LINE, START } from './sample-places.ts';
 
 /** What samples call their own parts. */
-const PARTS = {
-  en: '(?:sub)?(?:title|heading|headline|text|copy|content|description|paragraph|caption|tagline|slogan)s?',
-  tr: '(?:(?:alt|ana) )?(?:başlık|başlığı|metin|metni|yazı|içerik|açıklama|paragraf|slogan)',
-  ar: '(?:ال)?(?:عنوان|نص|محتوى|وصف|فقرة|شعار)(?: (?:ال)?(?:فرعي|رئيسي|قسم|صفحة|زر))?',
-} as const;
+const PARTS = '(?:sub)?(?:title|heading|headline|text|copy|content|description|paragraph|caption|tagline|slogan)s?';
 const YOURS = '(?:question|answer|quote|button|label|link|name|company|company name|logo|image|picture|photo)s?';
 
 const whole = (words: string) => `(?<![\\p{L}\\p{M}\\p{N}_@#/.-])(?:${words})(?![\\p{L}\\p{M}\\p{N}_-])`;
-const START = '(?<=^|[.:!?–—-] )';
-const END = '(?=[\\s.!…:]*$)';
 
-/** Text that stands for another, wherever it stands. */
+/** How an assistant begins, how it calls what it gives, and what it was asked. */
+const BEGINNINGS = [
+  '(?:sure|certainly|of course|absolutely|great question)[!,.:] (?:here|below|i|this is)(?!\\p{L})',
+  "here(?: is|[’']s) (?:a|an|the|your) (?:\\p{L}{1,20}[, ]{1,2}){0,4}(?:version|text|translation|draft|rewrite|paragraph|description|copy)",
+  '(?:(?:(?:revised|improved|polished|corrected|rewritten|shortened|edited) (?:version|text|copy)|(?:english|turkish|arabic) translation|chatgpt(?: said)?)|(?:make (?:this|it) (?:(?:short|long|simpl|clear|friendli)er|more \\p{L}{4,12})|(?:translate|rewrite|summari[sz]e|shorten) (?:this|the following))[^:.!?\\n]{0,30}) ?:(?=\\s)',
+].join('|');
+
+/** Text that stands for another, wherever it stands; those of languages come with their words. */
 const PHRASES = [
   // Dummy text of typesetters
   'lorem(?: ipsum(?: dolor(?: sit amet)?)?)?|ipsum dolor|dolor sit amet',
   // "Add your text here", "Your title here", "Title goes here"
-  `(?:add|insert|enter|put|write|type|place) (?:(?:your|the|a|some) )?(?:\\p{L}{1,20} )?${PARTS.en} here`,
-  `${START}your (?:\\p{L}{1,20} )?(?:${PARTS.en}|${YOURS}) (?:goes )?here`,
-  `^(?:${PARTS.en}|${YOURS}) here${END}`,
-  `${PARTS.en} (?:goes|comes) here`,
+  `(?:add|insert|enter|put|write|type|place) (?:(?:your|the|a|some) )?(?:\\p{L}{1,20} )?${PARTS} here`,
+  `${START}your (?:\\p{L}{1,20} )?(?:${PARTS}|${YOURS}) (?:goes )?here`,
+  `^(?:${PARTS}|${YOURS}) here${END}`,
+  `${PARTS} (?:goes|comes) here`,
   '(?:sample|dummy|placeholder|filler) (?:text|title|copy|content|heading|description)',
   '(?:text|title|copy|description|translation)s? to (?:come|follow|be (?:added|written|done|translated))',
   // "Click or tap here to enter text", as word processors and forms have it
-  `(?:click|tap)(?: or (?:click|tap))?(?: here)? to (?:enter|add|edit|insert|type) (?:(?:a|the|your) )?(?:${PARTS.en}|${YOURS}|date)`,
-  `(?:${PARTS.tr}|ad|tarih) (?:girmek|eklemek|yazmak|düzenlemek) için (?:buraya |burayı )?(?:tıkla|dokun)\\p{L}{2,6}`,
-  `(?:انقر|اضغط|المس)(?: أو (?:انقر|اضغط|المس))?(?: هنا)? (?:لإدخال|لإضافة|لكتابة|لتحرير) ${PARTS.ar}`,
+  `(?:click|tap)(?: or (?:click|tap))?(?: here)? to (?:enter|add|edit|insert|type) (?:(?:a|the|your) )?(?:${PARTS}|${YOURS}|date)`,
   // What programs for mail and text write below, above and between texts
   'sent from my (?:iphone|ipad|android|galaxy|samsung|mobile|phone)|get outlook for (?:ios|android)|begin forwarded message',
-  "iphone[’']?(?:umdan|dan) gönderildi|(?:android|samsung) (?:telefonumdan|cihazımdan) gönderildi|[iİ]letilmiş mesaj",
-  '(?:أ|ا)ُ?رسلت? من (?:ال)?(?:آيفون|ايفون|iphone|ipad|جوالي|هاتفي)',
-  // "Başlık buraya", "Buraya metin yazın"
-  `${PARTS.tr} buraya(?: (?:gelecek|yazılacak|yazın|yazınız|girin|ekleyin|eklenecek|gelir))?`,
-  `buraya (?:(?:bir|kısa|yeni|kendi) )?${PARTS.tr}(?: (?:gelecek|yazılacak|yazın|yazınız|girin|giriniz|ekleyin|eklenecek|gelir))?`,
-  '(?:örnek|deneme|geçici|dolgu) (?:metin|metni|başlık|başlığı|yazı|içerik|açıklama|yazısı)',
-  `(?:metin|metni|başlık|başlığı|açıklama|açıklaması|çeviri|çevirisi) (?:eklenecek|yazılacak|yapılacak|gelecek)${END}`,
-  // "العنوان هنا", "اكتب النص هنا", "نص تجريبي"
-  `(?:اكتب|أدخل|ادخل|ضع|أضف|اضف|يُكتب|يكتب|يوضع) ${PARTS.ar} هنا`,
-  `${START}${PARTS.ar}(?:ك|كم)? (?:يُكتب |يكتب |يوضع |يأتي )?هنا${END}`,
-  'هنا (?:يُكتب|يكتب|يوضع|يأتي|اكتب|ضع) (?:العنوان|النص|الوصف|المحتوى)',
-  '(?:ال)?(?:نص|عنوان|محتوى|وصف) (?:ال)?(?:تجريبي|مؤقت|افتراضي|وهمي)',
   // What an assistant says before and after a text, and what it counts
-  '^(?:sure|certainly|of course|absolutely|great question)[!,.:] (?:here|below|i|this is)(?![\\p{L}])',
-  "^here(?: is|[’']s) (?:a|an|the|your) (?:\\p{L}{1,20}[, ]{1,2}){0,4}(?:version|text|translation|draft|rewrite|paragraph|description|copy)",
-  "(?:would you like me to|let me know if you(?:[’']d| would) like me to|i hope this helps|as an ai (?:language )?model)",
-  '^(?:elbette|tabii(?: ki)?|memnuniyetle)[!,.:] (?:[iİ]şte|aşağıda)',
-  '^[iİ]şte (?:size )?(?:daha )?(?:\\p{L}{1,20} ){0,3}(?:bir )?(?:metin|metniniz|çeviri|çevirisi|sürüm|sürümü|taslak|versiyon|versiyonu)(?= ?:)',
-  '(?:umarım yardımcı olur|başka bir (?:sürüm|versiyon|metin) ister misiniz)',
-  '^(?:بالتأكيد|بالطبع|طبعًا|بكل سرور)[!،.:] ?(?:إليك|اليك|هذا|هذه|فيما)',
-  '^إليك(?:م)? (?:ال)?(?:نص|نصًا|ترجمة|نسخة|صياغة|مسودة)',
-  '\\(?(?:(?:word|character) count:? ?\\d{1,4}|kelime sayısı:? ?\\d{1,4}|عدد الكلمات:? ?[\\d٠-٩]{1,4})\\)?',
+  `${LINE}(?:${BEGINNINGS})`,
+  '(?:(?:would|do) you (?:like|want) me to|let me know if (?:i should|you(?:.d| would)? (?:like|want|need|prefer) (?:me to|any (?:changes|adjustments|edits|revisions)|it|this|another|a different|a (?:short|long)er))(?!\\p{L})|i hope this helps|as an ai (?:language )?model)',
+  'note: (?:replace|update|adjust|customi[sz]e|swap) (?:this |it |these |them )?with your own',
+  '\\(?(?:word|character) count:? ?\\d{1,4}\\)?',
   '(?:option|version|variant|alternative) (?:1|a): .{3,400} (?:option|version|variant|alternative) (?:2|b):',
-  '(?:seçenek|alternatif|sürüm) (?:1|a): .{3,400} (?:seçenek|alternatif|sürüm) (?:2|b):',
-  '(?:الخيار|خيار|النسخة) (?:1|١|الأول): .{3,400} (?:الخيار|خيار|النسخة) (?:2|٢|الثاني):',
-  // "Buraya telefon numarası gelecek", "The phone number goes here"
-  'buraya (?:\\p{L}{1,20} ){1,3}(?:gelecek|yazılacak|eklenecek|konacak|girilecek)',
+  // "The phone number goes here"
   '(?:number|name|address|price|date|link|logo|figure|city|picture|photo)s? (?:goes|go|comes|come|will go|will come) here',
-  '(?:يوضع|يُوضع|يضاف|يُضاف|سيوضع|سيضاف) (?:\\p{L}{1,20} ){1,3}هنا(?=[\\s.!…:]*$)',
   // What word processors set around a form, and translators on the web below a text
-  'formun (?:üstü|altı)|(?:top|bottom) of form',
-  '(?:translated|çevrildi|tercüme edildi) (?:with|by|using) (?:deepl|google|chatgpt)\\S{0,20}',
-  '(?:deepl|google)\\S{0,12} (?:translate )?(?:ile|tarafından) (?:çevrildi|çevrilmiştir|tercüme edildi)',
+  '(?:top|bottom) of form|translated (?:with|by|using) (?:deepl|google|chatgpt)\\S{0,20}',
   // Marks of templates
   'x{3,9}',
   'asdf\\w{0,20}|qwert[yz]\\w{0,20}|foo ?bar|blah? blah?(?: blah?)?',
-].join('|');
+];
 
 /** How a note in square brackets begins, which hardly anything else has. */
 const NOTES = [
-  'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft|to ?do|tb[acd]|source|comment|note|same as|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
+  'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft|to ?do|tb[acd]|source|comment|note|same as|tone|continued|image|picture|photo|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
   'çevir\\p{L}*|çevrilecek|çevrilsin|çeviri\\p{L}*|tercüme\\p{L}*|kontrol\\p{L}*|doldur\\p{L}*|güncelle\\p{L}*|düzelt\\p{L}*|değiştir\\p{L}*|değişecek|sor\\p{L}{1,8}|teyit|onay\\p{L}*|taslak|eksik|silinecek|sonra|sonradan|eklenecek|yazılacak|not|[iİ]ngilizce\\p{L}*|yukarıdaki\\p{L}*',
   '(?:لل|ال)?ترجم\\p{L}*|(?:ت|ي|ُ|تُ|يُ){1,2}(?:ترجم|راجع|ستكمل|ضاف|حذف|عدل|حدد|ُ?حد{1,2}د|كتب|علن)\\p{L}*|(?:لل|ال)?مراجع\\p{L}*|راجع\\p{L}*|تأكد\\p{L}*|للتأكد|اسأل\\p{L}*|استبدل\\p{L}*|احذف\\p{L}*|أكمل\\p{L}*|عدّ?ل|ناقص|مسودة|مؤقت|بانتظار|قيد|ملاحظة|سؤال|لاحقا|لاحقًا|كما في|نفس',
   '(?:bitte )?(?:noch )?(?:zu )?übersetzen|übersetzung|prüfen|à (?:traduire|vérifier|compléter)|traduire|traducir|por traducir|tradurre|da tradurre|traduzir|vertalen|przetłumaczyć|перевести',
 ].join('|');
 
 /** The same, and what is known by its signs. The limits of words stand in it once: each copy takes a moment to be read. */
-const SAMPLES = [
-  whole(PHRASES),
+const samplesOf = (phrases: readonly string[]) => [
+  whole(phrases.join('|')),
   'لوريم [إا]يبسوم',
   `\\[(?:please |lütfen |يرجى |الرجاء )?(?:${NOTES})(?:[\\s:;,.!?؟،–—-][^\\][]{0,60})?\\](?![(\\ue000])`,
   '\\((?:please |lütfen )?(?:translate (?:this|me|it|here|please|into \\p{L}+)|to be translated|çevrilsin|tercüme (?:edilecek|edilsin)|ترجم(?:وا|ي|ها|ه)?|(?:س)?تترجم لاحقًا?ا?)[^()]{0,40}\\)',
   '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
   '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
   '\\((?:old|previous|former|eski|önceki|القديم|السابق|النص (?:القديم|السابق))(?: (?:text|version|wording|metin|metni|hali|sürüm|başlık|title))?: ?[^()]{1,120}\\)',
+  '\\((?:alternative|alternatif): [^()]{1,160}\\)',
+  '\\((?:pick one|choose one|birini seç\\p{L}{0,4}|اختر واحدًا?)\\)',
+  '\\((?:not|note|ملاحظة): ?(?:[^()]{0,60} )?(?:kendinize|güncelle|değiştir|ekle|replace|update|your own|استبدل|عدّ?ل|أضف|حدّث)\\p{L}{0,6}[^()]{0,60}\\)',
   '-{2,12} ?(?:(?:original|forwarded) message|özgün [iİ]leti|orijinal (?:ileti|mesaj)|الرسالة الأصلية|رسالة معاد توجيهها) ?-{0,12}',
   '\\?{3,}|؟{3,}',
-  '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
-].join('|');
-const SAMPLE = new RegExp(SAMPLES, 'iu');
+  '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|[xn]{1,3}|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|(?:bağlantı|görsel|rakam|sayı)\\p{L}{0,6}|عدد|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
+];
+
+let sample: RegExp | undefined;
+
+/** To be made once it is known which languages there are words of. */
+const samples = (): RegExp =>
+  (sample ??= new RegExp(
+    samplesOf([...PHRASES, ...knownWords().flatMap(([, { leftover }]) => leftover.phrases)]).join('|'),
+    'iu',
+  ));
 
 /** Marks of writers, in capitals where there are any. */
 const TO_DO = new RegExp(
@@ -154,7 +143,7 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
 
 /** What a sample in brackets begins with, so that other brackets are read over quickly. */
 const BRACKETED =
-  /\[[^\][]{1,90}\](?![(\ue000])|\((?:old|previous|former|eski|önceki|ال|todo|note to|please|lütfen|to be|tercüme|transl|çevr?i|ترجم|س|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
+  /\[[^\][]{1,90}\](?![(\ue000])|\((?:alternat|not|ملاحظة|pick|choose|birini|اختر|old|previous|former|eski|önceki|ال|todo|note to|please|lütfen|to be|tercüme|transl|çevr?i|ترجم|س|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
 
 /** The number of a page, at the end of what was copied from a file that is printed. */
 const PAGE_NUMBER =
@@ -174,6 +163,8 @@ const STATE_LENGTH = 20;
 /** What lists of texts for search engines and designers set before each. */
 const LABELLED =
   /^(?:(?:(?:meta|seo|page|main|hero) ?)?(?:title|description|headline|heading|sub(?:title|heading)|tagline|cta)|h[1-3]|(?:meta|seo|sayfa|ana) ?(?:başlı(?:k|ğı)|açıklama(?:sı)?)|(?:alt )?başlık|açıklama|(?:ال)?(?:عنوان|وصف)(?: (?:ال)?(?:صفحة|رئيسي|فرعي|ميتا))?)\s?:\s/iu;
+/** Words for search engines behind a text. */
+const KEYWORDS = /(?:^|(?<=[.!?؟] ))(?:(?:seo |focus )?keywords|anahtar kelimeler|الكلمات المفتاحية)\s?:\s/iu;
 const HEADS = new Set(['title', 'description', 'subtitle', 'heading']);
 /** How long a text is, as assistants and tools say it behind one. */
 const COUNTED =
@@ -203,8 +194,11 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   if (numbered) return { code: 'leftover-text', start: 0, end: numbered[0].trimEnd().length };
   const state = text.endsWith(')') ? STATE.exec(text.slice(-STATE_LENGTH)) : null;
   if (state) return { code: 'leftover-text', start: text.length - state[0].length, end: text.length };
-  const labelled = HEADS.has(field) && text.includes(':') ? LABELLED.exec(text) : null;
-  if (labelled) return { code: 'leftover-text', start: 0, end: labelled[0].trimEnd().length };
+  const labelled = HEADS.has(field) && text.includes(':') ? (LABELLED.exec(text) ?? KEYWORDS.exec(text)) : null;
+  if (labelled) {
+    const start = labelled.index;
+    return { code: 'leftover-text', start, end: start + labelled[0].trimEnd().length };
+  }
   const counted = /[)\]]$/.test(text) ? COUNTED.exec(text.slice(-STATE_LENGTH)) : null;
   if (counted) return { code: 'leftover-text', start: text.length - counted[0].length, end: text.length };
   const choice = words.includes('/') ? CHOICE.exec(words) : null;
@@ -220,6 +214,6 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
     return { code: 'leftover-text', start, end: start + sample.length };
   }
   if (!(seen & Seen.sample || (seen & Seen.bracket && BRACKETED.test(words)))) return undefined;
-  const found = SAMPLE.exec(words) ?? TO_DO.exec(words);
+  const found = samples().exec(words) ?? TO_DO.exec(words);
   return found ? { code: 'leftover-text', start: found.index, end: found.index + found[0].length } : undefined;
 }

@@ -45,4 +45,6 @@ export const english: KnownWords = {
     september=September october=October november=November december=December monday=Monday tuesday=Tuesday
     wednesday=Wednesday thursday=Thursday friday=Friday saturday=Saturday english=English turkish=Turkish arabic=Arabic
     german=German spanish=Spanish italian=Italian russian=Russian japanese=Japanese`,
+  // What stands for a text to come in English does so on sites of all languages.
+  leftover: { words: '', phrases: [] },
 };

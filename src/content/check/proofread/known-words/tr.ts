@@ -1,4 +1,15 @@
+import { END, LINE } from '../sample-places.ts';
 import type { KnownWords } from './known-words.ts';
+
+/** What samples call their own parts. */
+const PARTS = '(?:(?:alt|ana) )?(?:başlık|başlığı|metin|metni|yazı|içerik|açıklama|paragraf|slogan)';
+
+/** How an assistant begins, how it calls what it gives, and what it was asked. */
+const BEGINNINGS = [
+  '(?:elbette|tabii(?: ki)?|memnuniyetle)[!,.:] (?:[iİ]şte|aşağıda)',
+  '[iİ]şte (?:size )?(?:daha )?(?:\\p{L}{1,20} ){0,3}(?:bir )?(?:metin|metniniz|çeviri|çevirisi|sürüm|sürümü|taslak|versiyon|versiyonu|h[aâ]li)(?= ?:)',
+  '(?:(?:(?:düzeltilmiş|düzenlenmiş|kısaltılmış|gözden geçirilmiş|geliştirilmiş) (?:h[aâ]li|metin|sürüm)|(?:türkçe|ingilizce|arapça) çevirisi)|(?:(?:şunu|bunu|bu metni|aşağıdaki metni) (?:\\p{L}{2,15} )?(?:çevir|kısalt|düzelt|düzenle))[^:.!?\\n]{0,30}) ?:(?=\\s)',
+].join('|');
 
 export const turkish: KnownWords = {
   common:
@@ -32,4 +43,25 @@ export const turkish: KnownWords = {
     bir_çok=birçok bir_kaç=birkaç her_hangi=herhangi her_hangi_bir=herhangi_bir hiç_bir=hiçbir bir_az=biraz her_kes=herkes
     yarın_ki=yarınki bugün_ki=bugünkü şimdi_ki=şimdiki öyleki=öyle_ki hoşgeldiniz=hoş_geldiniz müsteri=müşteri
     müsteriler=müşteriler müsteriye=müşteriye müsterilere=müşterilere muşteri=müşteri`,
+  leftover: {
+    words:
+      'buraya örnek deneme geçici dolgu eklenecek yazilacak yapilacak gelecek tikla* dokun* gönderildi iletilmiş elbette tabii memnuniyetle işte umarim misin misiniz miyim miyiz modeli çevirisi hali hâli metin metni şunu bunu sayisi seçenek alternatif sürüm konacak girilecek formun deepl google',
+    phrases: [
+      `(?:${PARTS}|ad|tarih) (?:girmek|eklemek|yazmak|düzenlemek) için (?:buraya |burayı )?(?:tıkla|dokun)\\p{L}{2,6}`,
+      "iphone[’']?(?:umdan|dan) gönderildi|(?:android|samsung) (?:telefonumdan|cihazımdan) gönderildi|[iİ]letilmiş mesaj",
+      // "Başlık buraya", "Buraya metin yazın", "Buraya telefon numarası gelecek"
+      `${PARTS} buraya(?: (?:gelecek|yazılacak|yazın|yazınız|girin|ekleyin|eklenecek|gelir))?`,
+      `buraya (?:(?:(?:bir|kısa|yeni|kendi) )?${PARTS}(?: (?:gelecek|yazılacak|yazın|yazınız|girin|giriniz|ekleyin|eklenecek|gelir))?|(?:\\p{L}{1,20} ){1,3}(?:gelecek|yazılacak|eklenecek|konacak|girilecek))`,
+      '(?:örnek|deneme|geçici|dolgu) (?:metin|metni|başlık|başlığı|yazı|içerik|açıklama|yazısı)',
+      `(?:metin|metni|başlık|başlığı|açıklama|açıklaması|çeviri|çevirisi) (?:eklenecek|yazılacak|yapılacak|gelecek)${END}`,
+      // What an assistant says
+      `${LINE}(?:${BEGINNINGS})`,
+      'umarım (?:bu )?(?:yardımcı ol|i[şs]ini?z?e yara|faydalı ol)\\p{L}{0,6}|(?:başka bir (?:sürüm|versiyon|metin)|(?:yap|yaz|çevir|kısalt|uzat|düzenle|değiştir|hazırla|ekle)m[ae]m[ıi]) ister misin(?:iz)?|yardımcı olabilir mi(?:yim|yiz)',
+      '(?:yapay zek[aâ] )?dil modeli olarak|yapay zek[aâ] modeli olarak',
+      '\\(?kelime sayısı:? ?\\d{1,4}\\)?',
+      '(?:seçenek|alternatif|sürüm) (?:1|a): .{3,400} (?:seçenek|alternatif|sürüm) (?:2|b):',
+      'formun (?:üstü|altı)|(?:çevrildi|tercüme edildi) (?:with|by|using) (?:deepl|google|chatgpt)\\S{0,20}',
+      '(?:deepl|google)\\S{0,12} (?:translate )?(?:ile|tarafından) (?:çevrildi|çevrilmiştir|tercüme edildi)',
+    ],
+  },
 };
