@@ -67,7 +67,8 @@ const stylesOfBlocks = async (page: Page): Promise<string[][]> =>
   // As one text, which takes the way out of the browser much faster than a list of lists does.
   JSON.parse(
     await page.evaluate(async (within) => {
-      // The fonts that are on their way give texts other sizes.
+      // The fonts that are on their way give texts other sizes; what has just been laid out asks for its own with the next frames.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       await document.fonts.ready;
       const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
       const styled = [...document.querySelectorAll(within)].map((element) => {

@@ -160,7 +160,7 @@ function validateBlock(
       );
       return undefined;
     }
-    if (/\binclude\b/i.test(String(block)))
+    if (/^\W+include\b/i.test(String(block)))
       checking.report.add('include-as-type', place, { type: String(block), path: '/_closing.yaml' });
     else
       checking.report.add('expected-fields', place, {

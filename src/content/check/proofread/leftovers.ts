@@ -34,7 +34,7 @@ const PHRASES = [
   'sent from my (?:iphone|ipad|android|galaxy|samsung|mobile|phone)|get outlook for (?:ios|android)|begin forwarded message',
   // What an assistant says before and after a text, and what it counts
   `${LINE}(?:${BEGINNINGS})`,
-  '(?:(?:would|do) you (?:like|want) me to|let me know if (?:i should|you(?:.d| would)? (?:like|want|need|prefer) (?:me to|any (?:changes|adjustments|edits|revisions)|it|this|another|a different|a (?:short|long)er))(?!\\p{L})|i hope this helps|as an ai (?:language )?model)',
+  '(?:(?:would|do) you (?:like|want) me to (?:adapt|add|adjust|expand|format|include|make|polish|refine|rephrase|rewrite|shorten|simplify|suggest|translate|turn)|let me know if (?:i should|you(?:.d| would)? (?:like|want|need|prefer) (?:me to|any (?:changes|adjustments|edits|revisions)|it|this|another|a different|a (?:short|long)er))(?!\\p{L})|i hope this helps|as an ai (?:language )?model)',
   'note: (?:replace|update|adjust|customi[sz]e|swap) (?:this |it |these |them )?with your own',
   '\\(?(?:word|character) count:? ?\\d{1,4}\\)?',
   '(?:option|version|variant|alternative) (?:1|a): .{3,400} (?:option|version|variant|alternative) (?:2|b):',

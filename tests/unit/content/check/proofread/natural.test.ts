@@ -18,6 +18,7 @@ const natural: Readonly<Record<string, readonly string[]>> = {
     'Make it yours: choose a wood',
     'Would you like to see a sample first?',
     'Do you want us to call you?',
+    'Would you like me to photograph your wedding?',
     'Not sure yet? Ask us.',
     'An alternative: collect it yourself.',
     'Our AI model reads invoices.',
