@@ -206,11 +206,10 @@ function includeAll(blocks: unknown[], reading: ReadContext, trail: readonly str
     else leaveFieldsOfPages(partial, reading);
     const included = Array.isArray(partial?.blocks) ? partial.blocks : [];
     const from = reading.origins.get(included);
-    const { place } = locate(reading.origins, block, ['include']);
-    included.forEach((inner, at) => {
-      if (reading.used.size === known) reading.again.set(inner, place);
-      push(inner, from?.slots.get(at));
-    });
+    included.forEach((inner, at) => push(inner, from?.slots.get(at)));
+    // No file was read that had not been before.
+    if (reading.used.size === known)
+      for (const inner of included) reading.again.set(inner, locate(reading.origins, block, ['include']).place);
   });
   if (origin) reading.origins.set(all, { ...origin, slots });
   return all;

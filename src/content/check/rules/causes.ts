@@ -7,7 +7,7 @@ import { locate } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
 import { regionsIn, routesIn } from '../names-in.ts';
 import type { PageRecord } from '../record.ts';
-import { openPage, type RuleContext, usedFacts, usedFiles } from './whole.ts';
+import { openPage, placeOfWithholding, type RuleContext, usedFacts, usedFiles } from './whole.ts';
 
 /** The parts of site.yaml whose names other places use. */
 type Part = 'facts' | 'nouns' | 'regions';
@@ -194,8 +194,7 @@ function gatherPages(all: readonly Diagnostic[], whole: RuleContext, { gathered,
     }
     if (draft && opened?.page) {
       const { written } = opened.page;
-      const why = ['draft', 'scheduled', 'expires'].find((field) => written[field] !== undefined) ?? 'draft';
-      const { key } = locate(opened.origins, written, [why]);
+      const key = placeOfWithholding(opened, written);
       const { expires } = opened.page;
       const isOver = written.draft === undefined && expires !== undefined && expires < whole.state.machine.today();
       if (!isOver) gathered.add('draft-linked', key, { target: draft.route, count: new Set(seen.map(placeKey)).size });

@@ -1,6 +1,8 @@
 import type { Place, Source } from '../../../diagnostics/diagnostic.ts';
 import { loadPage, type State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
+import type { Mapping } from '../../written/mapping.ts';
+import { locate } from '../../written/origin.ts';
 import { type PageRecord, placeOfStored, type StoredPlace } from '../record.ts';
 
 /** What rules between pages go by: the records of all pages, and the site that they belong to. */
@@ -17,6 +19,12 @@ export const placeIn = (spot: StoredPlace, { sourceOf }: RuleContext): Place => 
 
 /** A page, read again for the place of something in it. */
 export const openPage = (route: string, { state }: RuleContext): PageFile | undefined => loadPage(state, route);
+
+/** The line by which a page is not published: the first that counts. */
+export function placeOfWithholding({ origins }: PageFile, written: Mapping): Place {
+  const why = ['draft', 'scheduled', 'expires'].find((field) => written[field] !== undefined) ?? 'draft';
+  return locate(origins, written, [why]).key;
+}
 
 /** Every fact that a page or what all pages share uses. */
 export const usedFacts = ({ records, shared }: RuleContext): Set<string> =>
