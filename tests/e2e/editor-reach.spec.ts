@@ -86,6 +86,39 @@ for (const { locale, path, size, finish, sections } of [
       await expect(count).toHaveCount(0);
     });
 
+    test('no button of the bar moves when messages come, from its first frame', async ({ page, content }) => {
+      await page.addInitScript(() => {
+        const seen = new Map<string | null, Set<string>>();
+        Object.assign(window, { moved: () => [...seen].filter(([, { size }]) => size > 1).map(([name]) => name) });
+        const look = () => {
+          const buttons = document.querySelector('page-editor-bar')?.shadowRoot?.querySelectorAll('button:not(.told)');
+          // One alone turns the editor on.
+          for (const button of buttons && buttons.length > 1 ? buttons : []) {
+            const { x, y, width } = button.getBoundingClientRect();
+            const places = seen.get(button.ariaLabel) ?? new Set();
+            seen.set(button.ariaLabel, places.add([x, y, width].map(Math.round).join(' ')));
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      const moved = () => page.evaluate(() => (window as unknown as { moved: () => string[] }).moved());
+      const told = page.locator('page-editor-bar .told');
+      await open(page, path);
+      content.write('pages/contact.yaml', content.before().replace(/^ +tr: Ne ürettiğinizi anlatın\n +ar: .*\n/m, ''));
+      await expect(page.locator('dev-panel summary')).toBeVisible();
+      await page.keyboard.press('F2');
+      await expect(told).toBeVisible();
+      expect(await moved()).toEqual([]);
+      // As when the editor opens another page: it is there before the page's program.
+      await page.reload();
+      await expect(told).toBeVisible();
+      content.write('pages/contact.yaml', content.before());
+      await expect(told).toHaveCount(0);
+      expect(await moved()).toEqual([]);
+      await expect(bar(page, sections)).toBeVisible();
+    });
+
     test('each handle is 24 px at least', async ({ page }) => {
       await edit(page, path);
       const sizes = await page.locator('page-editor-handles .grip').evaluateAll((all) =>

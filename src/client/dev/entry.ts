@@ -48,10 +48,13 @@ const tell = () =>
 const showNotes = (next: DevNotes) => {
   notes = next;
   // While a page is shown and edited the editor tells what is wrong, beside the text that it is about.
-  panel.show(openPage.editing && application ? { ...next, diagnostics: [], missing: [] } : next);
+  const isEdited = openPage.editing && document.getElementById('app') !== null;
+  panel.show(isEdited ? { ...next, diagnostics: [], missing: [] } : next);
 };
 
-panel.show(notes);
+showNotes(notes);
+// The editor's bar stands above the panel: it comes and goes with the editor, not with the server's answer.
+openPage.refresh = () => showNotes(notes);
 openAtBlocks(() => notes);
 
 const show = (update: DevUpdate) => {
@@ -107,5 +110,9 @@ if (document.getElementById('app')) {
   if (document.getElementById(CONSENT)) askAgain = ask();
   if (early) showView(early);
 }
-Object.assign(openPage, { refresh: tell, show });
+const refresh = () => {
+  showNotes(notes);
+  tell();
+};
+Object.assign(openPage, { refresh, show });
 tell();

@@ -56,10 +56,9 @@ export function createPanel(): { show(notes: DevNotes): void } {
   root.adoptedStyleSheets = [sheet];
   document.body.append(host);
   // What else lies at the foot of the window stands above it.
-  const sizes = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--dev-panel', `${root.querySelector('.bar')?.clientHeight ?? 0}px`),
-  );
-  sizes.observe(host);
+  const tellHeight = () =>
+    document.documentElement.style.setProperty('--dev-panel', `${root.querySelector('.bar')?.clientHeight ?? 0}px`);
+  new ResizeObserver(tellHeight).observe(host);
   let shown = '';
   return {
     show({ diagnostics = [], missing = [] }) {
@@ -76,14 +75,16 @@ export function createPanel(): { show(notes: DevNotes): void } {
         overlay.append(...errors.map(card));
         root.append(overlay);
       }
-      if (!warnings.length && !missing.length) return;
-      const bar = element('details', 'bar');
-      const list = element('ul', '');
-      list.append(
-        ...warnings.map(({ file, line, message, hint }) => element('li', '', `${file}:${line} ${message} ${hint}`)),
-      );
-      bar.append(element('summary', '', [`⚠ ${warnings.length}`, ...missing].join(' · ')), list);
-      root.append(bar);
+      if (warnings.length || missing.length) {
+        const bar = element('details', 'bar');
+        const list = element('ul', '');
+        list.append(
+          ...warnings.map(({ file, line, message, hint }) => element('li', '', `${file}:${line} ${message} ${hint}`)),
+        );
+        bar.append(element('summary', '', [`⚠ ${warnings.length}`, ...missing].join(' · ')), list);
+        root.append(bar);
+      }
+      tellHeight();
     },
   };
 }

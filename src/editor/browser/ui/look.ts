@@ -43,6 +43,8 @@ export const barSheet = sheetOf(`${COMMON}
 /* What is not shown is not read out when it is filled. */
 .status:empty { flex-basis: auto; padding: 0; }
 .status.bad { color: var(--bad); }
+/* Where messages would not fit beside the buttons they stand above them: no button moves when they come. */
+@media (max-width: 1279px) { .told, .status { order: -2; } .status { flex: 1 0 0; } .pill::before { content: ''; order: -1; flex: 1 0 100%; margin-block-end: -2px; } }
 @media (max-width: 900px) { .wide { display: none; } }
 @media (max-width: 480px) { .end span { display: none; } .pill button { padding-inline: 8px; } .pill .end { min-inline-size: 48px; } }
 `);
