@@ -64,7 +64,7 @@ const UNUSUAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udf
 const FIELD = /[A-Za-z0-9_][\w-]{0,99}:(?: +(?=\S)|(?=\n|$))/y;
 /** What may stand between a value and the end of its line; a note right behind its sign may be meant as words. */
 const LINE_END = /(?: +#[^\n]*)?(?:\n|$)/y;
-const LINE_END_BEHIND_WORDS = /(?: +#(?![^\s#])[^\n]*)?(?:\n|$)/y;
+const LINE_END_BEHIND_WORDS = /(?: +#(?![^\s#]|#{3,} +[^\s#])[^\n]*)?(?:\n|$)/y;
 
 /**
  * Reads the notation that nearly all content is written in: names, dashes, words of one line, quotation marks, texts of

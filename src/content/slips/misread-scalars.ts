@@ -3,6 +3,7 @@ import type { Source } from '../../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
 import { noteFault } from '../written/notes.ts';
 import { placeAt, type Report } from '../written/report.ts';
+import { failedFormula } from '../written/spreadsheet.ts';
 import { exclamationFault, isCurly, type LineFault, quoted, TAG, wideQuotes } from '../written/yaml-line.ts';
 import { hasWideColon, wideColonFaults } from './start-faults.ts';
 
@@ -23,7 +24,7 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   for (const fault of wideColons(source, start, end)) report.tell(fault, placeAt(source, fault.start, fault.end));
   for (const fault of wideQuotes(written, start)) report.tell(fault, placeAt(source, fault.start, fault.end));
   // Of a text that goes on, only a part stands in quotation marks.
-  const rest = restOf(source, end, written === '');
+  const rest = restOf(source, end, written);
   if (isCurly(written) && !rest) {
     const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
     report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
@@ -49,6 +50,11 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
     report.add('space-inside', placeAt(source, end, at), details, { range, text: right });
     return right;
   }
+  const failed = failedFormula(rest);
+  if (failed) {
+    report.add('yaml-failed-formula', placeAt(source, at, at + failed.length), { words: failed });
+    return written === '' ? rest : undefined;
+  }
   // Words behind a single name or a figure may be a note: `tone: plain #later`.
   const isNote = /^(?:[a-z][\w-]*|\p{Nd}[\p{Nd}.,]*)$/u.test(written) && /^#\p{L}/u.test(rest);
   const fix = isNote
@@ -65,12 +71,19 @@ const HALF_CURLY = /^[“”„‟][^"“”„‟]*"$|^[‘’‚][^'‘’‚]
 export const isMisquoted = (written: string) =>
   /^[“”„‟‘’‚＂＇]/.test(written) && (isCurly(written) || HALF_CURLY.test(written) || wideQuotes(written, 0).length > 0);
 
+/** What follows a value of nothing, of words, and of one word. */
+const REST = {
+  all: /^[ \t]*#(?:[^\s#]|#{1,5}[ \t]*[^\s#]|#{3,}[ \t]*(?:\n|$))/,
+  text: /^[ \t]*#(?:[^\s#]|#{3,}[ \t]+[\p{Ll}\p{Lo}])/u,
+  name: /^[ \t]*#[^\s#]/,
+};
+
 /**
  * `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant, nor is the `##`
- * of a heading where the whole text should stand.
+ * of a heading where the whole text should stand, or the `####` of a spreadsheet in it.
  */
-const restOf = (source: Source, end: number, isAll: boolean) =>
-  (isAll ? /^[ \t]*#(?:[^\s#]|#{1,5}[ \t]*[^\s#])/ : /^[ \t]*#[^\s#]/).test(source.text.slice(end, end + 200))
+const restOf = (source: Source, end: number, written: string) =>
+  REST[written === '' ? 'all' : /\s/.test(written) ? 'text' : 'name'].test(source.text.slice(end, end + 200))
     ? source.text.slice(end, lineEnd(source, end)).trim()
     : undefined;
 

@@ -508,6 +508,24 @@ export const proofreadingMessages = {
       details: { words: 'Lorem ipsum dolor sit amet' },
     },
   },
+  'spreadsheet-leftover': {
+    severity: 'warning',
+    fine: true,
+    why: 'A formula is calculated in the spreadsheet alone; here visitors would read it, or that it failed.',
+    en: '`{words}` comes from a spreadsheet and would be shown to visitors as it stands.',
+    tr: '`{words}` bir hesap tablosundan kalmış; ziyaretçilere olduğu gibi görünür.',
+    ar: 'النص `{words}` منقول من جدول بيانات، وسيظهر للزوار كما هو.',
+    hint: {
+      en: 'Write what the cell was to show.',
+      tr: 'Hücrede görünmesi gereken metni ya da sayıyı yazın.',
+      ar: 'اكتب ما كان ينبغي أن يظهر في الخلية.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    all: =B2&" loaves"\n',
+      after: '- type: text\n  title:\n    all: 12 loaves\n',
+      details: { words: '=B2&" loaves"' },
+    },
+  },
   'no-words': {
     severity: 'warning',
     fine: true,

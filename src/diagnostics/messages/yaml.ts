@@ -510,6 +510,22 @@ export const yamlMessages = {
       ar: 'اكتب صفحة واحدة في كل ملف؛ احذف هذا السطر أو انقل ما بعده إلى ملف مستقل.',
     },
   },
+  'yaml-failed-formula': {
+    why: 'The spreadsheet had no value to give. Whatever stands behind the # would be lost as well.',
+    en: '`{words}` is what a spreadsheet shows where a formula fails or a column is too narrow; YAML takes it for a note.',
+    tr: '`{words}`, formül sonuç vermediğinde ya da sütun dar kaldığında hesap tablosunda görünen yazıdır; YAML bunu not sayar.',
+    ar: 'تُظهر جداول البيانات `{words}` حين تفشل المعادلة أو يضيق العمود، وتُعدّ في YAML ملاحظة.',
+    hint: {
+      en: 'Write the text or the number that the cell was to show.',
+      tr: 'Hücrede görünmesi gereken metni ya da sayıyı yazın.',
+      ar: 'اكتب النص أو الرقم الذي كان ينبغي أن يظهر في الخلية.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    all: Ready in #VALUE! days\n',
+      after: '- type: text\n  title:\n    all: Ready in 2 days\n',
+      details: { words: '#VALUE!' },
+    },
+  },
   'yaml-cut-by-comment': {
     fix: true,
     why: 'Visitors would read half a sentence, without any other sign that something is missing.',

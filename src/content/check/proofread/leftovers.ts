@@ -1,3 +1,4 @@
+import { fromSpreadsheet } from '../../written/spreadsheet.ts';
 import { Seen } from './glance.ts';
 import { knownWords } from './known-words/by-language.ts';
 import type { Prose, ProseFinding } from './prose.ts';
@@ -50,16 +51,14 @@ const PHRASES = [
 /** How a note in square brackets begins, which hardly anything else has. */
 const NOTES = [
   'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft|to ?do|tb[acd]|source|comment|note|same as|tone|continued|image|picture|photo|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
-  'çevir\\p{L}*|çevrilecek|çevrilsin|çeviri\\p{L}*|tercüme\\p{L}*|kontrol\\p{L}*|doldur\\p{L}*|güncelle\\p{L}*|düzelt\\p{L}*|değiştir\\p{L}*|değişecek|sor\\p{L}{1,8}|teyit|onay\\p{L}*|taslak|eksik|silinecek|sonra|sonradan|eklenecek|yazılacak|not|[iİ]ngilizce\\p{L}*|yukarıdaki\\p{L}*',
-  '(?:لل|ال)?ترجم\\p{L}*|(?:ت|ي|ُ|تُ|يُ){1,2}(?:ترجم|راجع|ستكمل|ضاف|حذف|عدل|حدد|ُ?حد{1,2}د|كتب|علن)\\p{L}*|(?:لل|ال)?مراجع\\p{L}*|راجع\\p{L}*|تأكد\\p{L}*|للتأكد|اسأل\\p{L}*|استبدل\\p{L}*|احذف\\p{L}*|أكمل\\p{L}*|عدّ?ل|ناقص|مسودة|مؤقت|بانتظار|قيد|ملاحظة|سؤال|لاحقا|لاحقًا|كما في|نفس',
   '(?:bitte )?(?:noch )?(?:zu )?übersetzen|übersetzung|prüfen|à (?:traduire|vérifier|compléter)|traduire|traducir|por traducir|tradurre|da tradurre|traduzir|vertalen|przetłumaczyć|перевести',
-].join('|');
+];
 
 /** The same, and what is known by its signs. The limits of words stand in it once: each copy takes a moment to be read. */
-const samplesOf = (phrases: readonly string[]) => [
+const samplesOf = (phrases: readonly string[], notes: readonly string[]) => [
   whole(phrases.join('|')),
   'لوريم [إا]يبسوم',
-  `\\[(?:please |lütfen |يرجى |الرجاء )?(?:${NOTES})(?:[\\s:;,.!?؟،–—-][^\\][]{0,60})?\\](?![(\\ue000])`,
+  `\\[(?:please |lütfen |يرجى |الرجاء )?(?:${notes.join('|')})(?:[\\s:;,.!?؟،–—-][^\\][]{0,60})?\\](?![(\\ue000])`,
   '\\((?:please |lütfen )?(?:translate (?:this|me|it|here|please|into \\p{L}+)|to be translated|çevrilsin|tercüme (?:edilecek|edilsin)|ترجم(?:وا|ي|ها|ه)?|(?:س)?تترجم لاحقًا?ا?)[^()]{0,40}\\)',
   '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
   '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
@@ -72,12 +71,16 @@ const samplesOf = (phrases: readonly string[]) => [
   '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|[xn]{1,3}|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|(?:bağlantı|görsel|rakam|sayı)\\p{L}{0,6}|عدد|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
 ];
 
+/** What comes with the words of languages. */
+const ofLanguages = (kind: 'phrases' | 'notes' | 'toCome') =>
+  knownWords().flatMap(([, { leftover }]) => leftover[kind]);
+
 let sample: RegExp | undefined;
 
 /** To be made once it is known which languages there are words of. */
 const samples = (): RegExp =>
   (sample ??= new RegExp(
-    samplesOf([...PHRASES, ...knownWords().flatMap(([, { leftover }]) => leftover.phrases)]).join('|'),
+    samplesOf([...PHRASES, ...ofLanguages('phrases')], [...NOTES, ...ofLanguages('notes')]).join('|'),
     'iu',
   ));
 
@@ -92,8 +95,6 @@ const TO_DO = new RegExp(
 /** Whole texts that say that the text is to come, in the languages that the engine has words of its own in. */
 const TO_COME = [
   '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|(?:the )?same as (?:in )?(?:the )?(?:english|turkish|arabic)(?: (?:text|version))?',
-  '(?:sonra |henüz )?(?:çevrilecek|yazılacak|eklenecek|doldurulacak|tamamlanacak|güncellenecek)|buraya (?:yazılacak|gelecek|eklenecek|yaz)|çeviri(?:si)? (?:gelecek|bekleniyor|bekliyor|yapılacak|eksik|yok)|[iİ]ngilizcesi(?:yle)? aynı|yukarıdaki(?:yle| ile) aynı',
-  '(?:ل|قيد ال|بانتظار ال|يحتاج (?:إلى )?)ترجمة|للترجمة|قيد الترجمة|بانتظار الترجمة|(?:سيتم|ستتم|تتم|يتم) (?:الترجمة|ترجمته?ا?)(?: (?:لاحق[اًا]{0,2}|فيما بعد|قريب[اًا]{0,2}))?|(?:س[يت])?ُ?(?:سي|ست|ي|ت)ُ?(?:ترجم|كتب|ضاف|ستكمل|حدد|عبأ)(?: (?:لاحق[اًا]{1,2}|فيما بعد|قريب[اًا]{1,2}))|(?:ال)?نص|لوريم(?: [إا]يبسوم)?|نفس الإنجليزية',
   '(?:noch )?zu übersetzen|(?:text|übersetzung) (?:folgt|fehlt)|wird noch (?:übersetzt|ergänzt)|platzhalter(?:text)?|blindtext|mustertext|beispieltext',
   "à (?:traduire|compléter|rédiger)|(?:traduction|texte) à venir|(?:votre )?texte ici|texte d[’']exemple",
   '(?:por|a) traducir|pendiente de traducción|traducción pendiente|(?:tu|su)? ?texto aquí|texto de (?:ejemplo|prueba)',
@@ -107,25 +108,27 @@ const TO_COME = [
   'לתרגום|יש לתרגם|טקסט (?:כאן|לדוגמה)|अनुवाद करना है|अनुवाद बाकी|यहाँ टेक्स्ट',
   '(?:perlu|akan) diterjemahkan|belum diterjemahkan|teks (?:di sini|contoh)|perlu diterjemah',
   '要翻訳|翻訳待ち|翻訳予定|ここにテキスト|サンプルテキスト|번역 (?:필요|예정)|번역 대기|여기에 텍스트|待翻译|待翻譯|翻译中|此处(?:输入)?文字|示例文本|รอแปล|ต้องแปล|ข้อความตัวอย่าง',
-].join('|');
+];
 
 /** What programs write where they have no text. */
 const LEFT_BY_PROGRAMS =
-  'undefined|nan|\\[object object\\]|#(?:ref!|n/a|value!|name\\?|div/0!|null!|num!|başv!|yok|değer!|ad\\?|sayı/0!)|(?:asd){1,9}f?';
+  'undefined|nan|(?<=\\()blank(?=\\))|ditto|see cell [a-z]{1,2}\\d{1,4}|\\[object object\\]|(?:asd){1,9}f?';
 
 /** Whole texts that say nothing but what they are. */
-const NAMELESS = new RegExp(
-  `^[([]?(?:${[
-    'untitled|new (?:page|title|heading|item|block|section|entry|text)',
-    '(?:title|heading|headline|text|item|paragraph|section|question|answer|card|feature) ?(?:\\d{1,2}|#\\d{1,2}|[A-C])',
-    'test(?:ing)?(?: test| ?\\d{1,3})|deneme(?: deneme| ?\\d{1,3})|تجربة(?: تجربة| ?\\d{1,3})|اختبار ?\\d{1,3}',
-    'adsız|başlıksız|yeni (?:sayfa|başlık|madde|bölüm)|(?:başlık|metin|madde|soru|cevap|yanıt|kart|özellik) ?\\d{1,2}',
-    '(?:ال)?(?:عنوان|نص|فقرة|سؤال|جواب|بطاقة|بند) ?[\\d٠-٩]{1,2}|بلا عنوان|بدون عنوان|من دون عنوان|صفحة جديدة|عنوان جديد',
-    TO_COME,
-    LEFT_BY_PROGRAMS,
-  ].join('|')})[.!…:]?[)\\]]?$`,
-  'iu',
-);
+let named: RegExp | undefined;
+
+const nameless = (): RegExp =>
+  (named ??= new RegExp(
+    `^[([]?(?:${[
+      'untitled|new (?:page|title|heading|item|block|section|entry|text)',
+      '(?:title|heading|headline|text|item|paragraph|section|question|answer|card|feature) ?(?:\\d{1,2}|#\\d{1,2}|[A-C])',
+      'test(?:ing)?(?: test| ?\\d{1,3})|deneme(?: deneme| ?\\d{1,3})|تجربة(?: تجربة| ?\\d{1,3})|اختبار ?\\d{1,3}',
+      ...TO_COME,
+      ...ofLanguages('toCome'),
+      LEFT_BY_PROGRAMS,
+    ].join('|')})[.!…:]?[)\\]]?$`,
+    'iu',
+  ));
 
 /** What English says of what does not apply; any other language has words of its own for that. */
 const NOT_APPLICABLE = /^n\/a\.?$/i;
@@ -177,14 +180,19 @@ const BLANK = /(?<=\s)\.{4,}(?=\s)/;
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
 
-/** What stands for a text to come. */
+/** What stands for a text to come, or was to be seen in a spreadsheet alone. */
 export function leftover({ text, words, seen, language }: Prose, field: string): ProseFinding | undefined {
+  const cell = fromSpreadsheet(words);
+  if (cell) {
+    const start = words.indexOf(cell);
+    return { code: 'spreadsheet-leftover', start, end: start + cell.length };
+  }
   const short = text.length < NAME_LENGTH ? text.trim() : '';
   // Small letters in the language's own way: a Turkish I is no i.
   const trimmed = /[Iİ]/.test(short) ? short.toLocaleLowerCase(language) : short;
   const own = Object.hasOwn(OWN_NAME, field) ? OWN_NAME[field] : undefined;
   const isForeign = language !== undefined && !/^en\b/.test(language) && NOT_APPLICABLE.test(trimmed);
-  if (trimmed && (NAMELESS.test(trimmed) || own?.test(trimmed) || isForeign)) {
+  if (trimmed && (nameless().test(trimmed) || own?.test(trimmed) || isForeign)) {
     const start = text.indexOf(short);
     return { code: 'leftover-text', start, end: start + short.length };
   }

@@ -35,6 +35,8 @@ const arabic = (name: string, words: string, code: Code, hint: string): MistakeR
 ];
 
 const REAL = 'Write the real text';
+const SHOWN = 'what the cell was to show';
+const CELL = 'that the cell was to show';
 const ONE = 'Delete one of the two';
 const SPACE = 'Delete the space';
 const ADDRESS = 'Look for a comma';
@@ -805,4 +807,17 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
   arabic('an offer of a chat program in Arabic', 'جهة اتصال واحدة. ▸هل تريد أن أجعلها أقصر؟', 'leftover-text', REAL),
   arabic('a chat program in Arabic', '▸بصفتي نموذج لغة لا أعرف ذلك', 'leftover-text', REAL),
   arabic('a translation that a chat program gives', '"▸الترجمة إلى العربية: جهة اتصال واحدة"', 'leftover-text', REAL),
+  question('what a formula gave', 'Selling takes ▸#VALUE! days', 'yaml-failed-formula', CELL),
+  question('what a formula gave, in quotation marks', '"Selling takes ▸#VALUE! days"', 'spreadsheet-leftover', SHOWN),
+  question('a column that was too narrow', 'Selling costs ▸######## a year', 'yaml-failed-formula', CELL),
+  question('a formula', '▸=B2&" days"', 'spreadsheet-leftover', SHOWN),
+  turkish('what a formula gave in Turkish', '▸#DEĞER!', 'yaml-failed-formula', CELL),
+  turkish('a formula in Turkish', '▸=DÜŞEYARA(A2;Metinler!A:C;3;YANLIŞ)', 'spreadsheet-leftover', SHOWN),
+  question(
+    'a word between doubled quotation marks',
+    'What is a ▸""local"" seller?',
+    'stray-marks',
+    'Delete what does not',
+  ),
+  arabic('a formula in Arabic', '▸=GOOGLETRANSLATE(B2,"en","ar")', 'spreadsheet-leftover', SHOWN),
 ];

@@ -46,5 +46,5 @@ export const english: KnownWords = {
     wednesday=Wednesday thursday=Thursday friday=Friday saturday=Saturday english=English turkish=Turkish arabic=Arabic
     german=German spanish=Spanish italian=Italian russian=Russian japanese=Japanese`,
   // What stands for a text to come in English does so on sites of all languages.
-  leftover: { words: '', phrases: [] },
+  leftover: { words: '', phrases: [], notes: [], toCome: [] },
 };

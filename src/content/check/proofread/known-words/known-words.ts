@@ -7,5 +7,12 @@ export interface KnownWords {
   /** Words that people misspell, and phrases, with how they are written: `recieve=receive`; an underscore is a space. */
   readonly misspelt: string;
   /** What stands for a text that is to come, as patterns; of a list of words each has one, `asdf*` for all that begin so. */
-  readonly leftover: { readonly words: string; readonly phrases: readonly string[] };
+  readonly leftover: {
+    readonly words: string;
+    readonly phrases: readonly string[];
+    /** How a note in square brackets begins. */
+    readonly notes: readonly string[];
+    /** Whole texts that say that the text is to come. */
+    readonly toCome: readonly string[];
+  };
 }

@@ -44,6 +44,14 @@ export const turkish: KnownWords = {
     yarın_ki=yarınki bugün_ki=bugünkü şimdi_ki=şimdiki öyleki=öyle_ki hoşgeldiniz=hoş_geldiniz müsteri=müşteri
     müsteriler=müşteriler müsteriye=müşteriye müsterilere=müşterilere muşteri=müşteri`,
   leftover: {
+    notes: [
+      'çevir\\p{L}*|çevrilecek|çevrilsin|çeviri\\p{L}*|tercüme\\p{L}*|kontrol\\p{L}*|doldur\\p{L}*|güncelle\\p{L}*|düzelt\\p{L}*|değiştir\\p{L}*|değişecek|sor\\p{L}{1,8}|teyit|onay\\p{L}*|taslak|eksik|silinecek|sonra|sonradan|eklenecek|yazılacak|not|[iİ]ngilizce\\p{L}*|yukarıdaki\\p{L}*',
+    ],
+    toCome: [
+      '(?<=\\()boş(?=\\))',
+      'adsız|başlıksız|yeni (?:sayfa|başlık|madde|bölüm)|(?:başlık|metin|madde|soru|cevap|yanıt|kart|özellik) ?\\d{1,2}',
+      '(?:sonra |henüz )?(?:çevrilecek|yazılacak|eklenecek|doldurulacak|tamamlanacak|güncellenecek)|buraya (?:yazılacak|gelecek|eklenecek|yaz)|çeviri(?:si)? (?:gelecek|bekleniyor|bekliyor|yapılacak|eksik|yok)|[iİ]ngilizcesi(?:yle)? aynı|yukarıdaki(?:yle| ile) aynı',
+    ],
     words:
       'buraya örnek deneme geçici dolgu eklenecek yazilacak yapilacak gelecek tikla* dokun* gönderildi iletilmiş elbette tabii memnuniyetle işte umarim misin misiniz miyim miyiz modeli çevirisi hali hâli metin metni şunu bunu sayisi seçenek alternatif sürüm konacak girilecek formun deepl google',
     phrases: [

@@ -69,6 +69,7 @@ export const plain: ReadonlySet<Code> = new Set<Code>([
   'short-description',
   'space-before-mark',
   'space-inside',
+  'spreadsheet-leftover',
   'unknown-format',
   'unsafe-drawing',
   'wrong-format',

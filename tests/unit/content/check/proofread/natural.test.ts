@@ -13,6 +13,8 @@ const natural: Readonly<Record<string, readonly string[]>> = {
     'Let me know if you have questions.',
     '(EN) Price list',
     'Set API_KEY before you start.',
+    'We are #1 in soap, #NoAdd and all.',
+    'Price = cost + margin',
     'As others found [1], it keeps for weeks.',
     'Note: prices without VAT',
     'Make it yours: choose a wood',
