@@ -22,10 +22,24 @@ const hasFocus = (page: Page) =>
 
 const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-for (const { locale, path, size, finish, sections } of [
-  { locale: 'tr-TR', path: '/tr/contact', size: [1280, 800], finish: 'Düzenlemeyi bitir', sections: 'Bölümler' },
-  { locale: 'tr-TR', path: '/tr/contact', size: [390, 844], finish: 'Düzenlemeyi bitir', sections: 'Bölümler' },
-  { locale: 'ar', path: '/ar/contact', size: [390, 844], finish: 'أنهِ التحرير', sections: 'الأقسام' },
+for (const { locale, path, size, finish, sections, pages } of [
+  {
+    locale: 'tr-TR',
+    path: '/tr/contact',
+    size: [1280, 800],
+    finish: 'Düzenlemeyi bitir',
+    sections: 'Bölümler',
+    pages: 'Sayfalar',
+  },
+  {
+    locale: 'tr-TR',
+    path: '/tr/contact',
+    size: [390, 844],
+    finish: 'Düzenlemeyi bitir',
+    sections: 'Bölümler',
+    pages: 'Sayfalar',
+  },
+  { locale: 'ar', path: '/ar/contact', size: [390, 844], finish: 'أنهِ التحرير', sections: 'الأقسام', pages: 'الصفحات' },
 ] as const)
   test.describe(`in ${locale}, ${size[0]} px wide`, () => {
     test.use({ locale, viewport: { width: size[0], height: size[1] } });
@@ -117,6 +131,28 @@ for (const { locale, path, size, finish, sections } of [
       await expect(told).toHaveCount(0);
       expect(await moved()).toEqual([]);
       await expect(bar(page, sections)).toBeVisible();
+    });
+
+    test('a press on what stands above the bar counts while the bar shrinks', async ({ page, content }) => {
+      const told = page.locator('page-editor-bar .told');
+      await edit(page, path);
+      content.write('pages/contact.yaml', content.before().replace(/^ +tr: Ne ürettiğinizi anlatın\n +ar: .*\n/m, ''));
+      await expect(told).toBeVisible();
+      await bar(page, pages).click();
+      const rename = page.locator('page-editor-panel [data-focus$=" renamePage"]');
+      await rename.last().waitFor();
+      // At the end of the panel there is nothing below that could come up.
+      await page.locator('page-editor-panel .body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
+      const { x, y, width, height } = (await rename.last().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      const counted = page.waitForResponse(/\/messages$/);
+      content.write('pages/contact.yaml', content.before());
+      await (await counted).finished();
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      await page.mouse.up();
+      await expect(rename).toHaveCount(0);
+      await expect(told).toHaveCount(0);
     });
 
     test('each handle is 24 px at least', async ({ page }) => {

@@ -102,7 +102,9 @@ test('all languages of a text stand beside each other, each in its direction, an
   await page.keyboard.type('Bize anlatın');
   await page.keyboard.press('Enter');
   await expect(panel.locator('.note.bad')).toHaveCount(0);
-  expect(content.now()).toBe(content.before().replace('tr: Ne ürettiğinizi anlatın', 'tr: Bize anlatın'));
+  await expect
+    .poll(() => content.now())
+    .toBe(content.before().replace('tr: Ne ürettiğinizi anlatın', 'tr: Bize anlatın'));
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await bar(page, 'Undo').click();

@@ -1,6 +1,7 @@
 import { arrange, drawing, drawings, make, shaded } from './ui/dom.ts';
 import { BAR, measureFoot } from './ui/foot.ts';
 import { barSheet } from './ui/look.ts';
+import { afterPress } from './ui/pressed.ts';
 import { moveFocus } from './ui/toolbar-keys.ts';
 import type { WordName } from './words/words.en.ts';
 import type { Speech } from './words/words.ts';
@@ -75,44 +76,59 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
   turn.title += ' (F2)';
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isBroken = false;
-  const write = (words: string, isBad: boolean) => {
+  /** What is to be seen, and what is told. */
+  let shown: BarState | undefined;
+  let told = { words: '', isBad: false };
+  const buttons = () => [...pill.querySelectorAll('button')];
+  pill.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !moveFocus(buttons(), event.key)) return;
+    event.preventDefault();
+  });
+  const write = () => {
+    const { words, isBad } = told;
     status.className = isBad || isBroken ? 'status bad' : 'status';
     const all = [words.replace(/(?<=[\p{L}\p{N}])$/u, isBroken ? '.' : ''), isBroken && speech.say('brokenPage')]
       .filter(Boolean)
       .join(' ');
     if (status.textContent !== all) status.textContent = all;
   };
-  const buttons = () => [...pill.querySelectorAll('button')];
-  pill.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !moveFocus(buttons(), event.key)) return;
-    event.preventDefault();
+  const arrangeButtons = () => {
+    if (!shown) return;
+    const wanted: HTMLElement[] = shown.editing
+      ? [status, ...(shown.messages ? [messages] : []), undo, redo, changes, pages, meta, sections, texts, finish]
+      : [turn];
+    const focused = root.activeElement;
+    arrange(pill, wanted);
+    // One button may stand in for the one that had it.
+    if (focused && !pill.contains(focused)) (shown.editing && focused === messages ? undo : wanted.at(-1))?.focus();
+    if (messages.lastElementChild) messages.lastElementChild.textContent = String(shown.messages);
+    messages.setAttribute('aria-label', `${speech.say('messageList')}: ${shown.messages}`);
+    // A button that is disabled would lose the focus.
+    undo.setAttribute('aria-disabled', String(shown.undo === 0));
+    redo.setAttribute('aria-disabled', String(shown.redo === 0));
+  };
+  // What stands above the bar moves with its height: no press is to miss what it began on.
+  const draw = afterPress(document, () => {
+    write();
+    arrangeButtons();
   });
+  const tell = (words: string, isBad = false) => {
+    clearTimeout(waiting);
+    told = { words, isBad };
+    draw();
+  };
   return {
     focus: () => buttons()[0]?.focus(),
     hasFocus: () => root.activeElement !== null,
     show(state) {
-      if (isBroken !== (state.editing && state.isBroken)) {
-        isBroken = !isBroken;
-        clearTimeout(waiting);
-        write('', false);
-      }
-      const wanted: HTMLElement[] = state.editing
-        ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, pages, meta, sections, texts, finish]
-        : [turn];
-      const focused = root.activeElement;
-      arrange(pill, wanted);
-      // One button may stand in for the one that had it.
-      if (focused && !pill.contains(focused)) (state.editing && focused === messages ? undo : wanted.at(-1))?.focus();
-      if (messages.lastElementChild) messages.lastElementChild.textContent = String(state.messages);
-      messages.setAttribute('aria-label', `${speech.say('messageList')}: ${state.messages}`);
-      // A button that is disabled would lose the focus.
-      undo.setAttribute('aria-disabled', String(state.undo === 0));
-      redo.setAttribute('aria-disabled', String(state.redo === 0));
+      shown = state;
+      if (isBroken === (state.editing && state.isBroken)) return draw();
+      isBroken = !isBroken;
+      tell('');
     },
     tell(words, isBad = false) {
-      clearTimeout(waiting);
-      write(words, isBad);
-      waiting = setTimeout(() => write('', false), isBad ? 2 * STAYS : STAYS);
+      tell(words, isBad);
+      waiting = setTimeout(tell, isBad ? 2 * STAYS : STAYS, '');
     },
   };
 }

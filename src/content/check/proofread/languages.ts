@@ -50,7 +50,8 @@ export function languageSlip({ kind, passages }: TextField, tongues: Tongues): S
   if (isPlain(passages, tongues)) return undefined;
   const spoken = passages.flatMap((passage) => {
     const own = tongueOf(passage, tongues);
-    return own ? [{ passage, own, words: wordsOf(passage.text) }] : [];
+    // A formula of a spreadsheet is in no language.
+    return own && !passage.text.startsWith('=') ? [{ passage, own, words: wordsOf(passage.text) }] : [];
   });
   const same = sameSentence(spoken, tongues);
   if (same) return same;

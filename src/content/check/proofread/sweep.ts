@@ -4,7 +4,6 @@ import type { Slip } from './slip.ts';
 /** Faults of a text's own, which explain whatever else is odd at their place. */
 const OF_TEXTS: ReadonlySet<string> = new Set([
   'stray-marks',
-  'spreadsheet-leftover',
   'garbled-text',
   'hidden-in-text',
   'html-in-text',

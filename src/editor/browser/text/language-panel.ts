@@ -85,7 +85,9 @@ function makeColumn(
     closed();
   };
   const asked = make('div');
-  const leave = () => {
+  const leave = async () => {
+    // What is being kept already is not asked about.
+    await saving;
     const isTyped = () => unsaved() !== undefined && column.text().trim() !== '';
     leaveField(speech, { below: asked, input: column.input, isTyped, save, close: closed, drop });
   };
@@ -95,7 +97,12 @@ function makeColumn(
     return { file: whole.file, path: whole.path, language: under ?? each.code, was: under && text, to };
   };
   const letGo = lookAfter(unsaved);
-  const save = async () => {
+  let saving: Promise<void> | undefined;
+  const save = () => {
+    saving = keep();
+    return saving;
+  };
+  const keep = async () => {
     const { language, was, to } = unsaved() ?? {};
     if (language === undefined || to === undefined) return;
     const outcome = await editing.send('save', { table: editing.table?.id, index, language, was, to });
@@ -117,7 +124,12 @@ function makeColumn(
       label: each.label,
       factValue: (name) => editing.table?.facts.find((fact) => fact.name === name)?.value,
     },
-    { commit: () => void save(), leave, oneLine: () => complain(speech.say('oneLine')), openFacts: () => {} },
+    {
+      commit: () => void save(),
+      leave: () => void leave(),
+      oneLine: () => complain(speech.say('oneLine')),
+      openFacts: () => {},
+    },
   );
   column.input.classList.add('input');
   const live = whileTyping(

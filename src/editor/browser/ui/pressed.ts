@@ -26,7 +26,12 @@ export function afterPress(root: EventTarget, renew: () => void): () => void {
       });
     for (const kind of ENDS) addEventListener(kind, end, { capture: true, signal: own.signal });
   };
-  root.addEventListener('pointerdown', begin, { capture: true });
+  root.addEventListener(
+    'pointerdown',
+    // Another button opens a menu of the browser's, which may take the end of the press.
+    (event) => event instanceof PointerEvent && event.button === 0 && begin(),
+    { capture: true },
+  );
   root.addEventListener(
     'keydown',
     // Enter clicks at once, Space when it is let go.

@@ -35,8 +35,8 @@ const arabic = (name: string, words: string, code: Code, hint: string): MistakeR
 ];
 
 const REAL = 'Write the real text';
-const SHOWN = 'what the cell was to show';
-const CELL = 'that the cell was to show';
+const SHOWN = 'Write what the cell was to show';
+const CELL = 'Write the text or the number';
 const ONE = 'Delete one of the two';
 const SPACE = 'Delete the space';
 const ADDRESS = 'Look for a comma';
