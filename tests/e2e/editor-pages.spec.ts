@@ -30,6 +30,26 @@ test('a page is made by keys alone, stands in a menu, and is opened to be edited
   expect(content.now('pages/bread.yaml')).toBe(undefined);
 });
 
+test('a list of pages that is drawn anew stays where it was scrolled to', async ({ page, content }) => {
+  await edit(page);
+  await bar(page, 'Pages').click();
+  const body = page.locator('page-editor-panel .body');
+  const last = panelOf(page).getByRole('region').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = () => body.evaluate(({ scrollTop }) => scrollTop);
+  const before = await place();
+  expect(before).toBeGreaterThan(100);
+  content.write(
+    'pages/faq.yaml',
+    content.before('pages/faq.yaml').replace(/^( {4}en: ).*/m, '$1Questions, written anew'),
+  );
+  await expect(panelOf(page).getByText('Questions, written anew')).toBeAttached();
+  // The bar may have told something less: then the panel is a line longer, and its end a line nearer.
+  expect(await place()).toBeGreaterThan(before - 50);
+  content.write('pages/faq.yaml', content.before('pages/faq.yaml'));
+  await expect(panelOf(page).getByText('Questions, written anew')).toHaveCount(0);
+});
+
 test('an address is changed with all links to it; delete shows them, and undo gives the same bytes', async ({
   page,
   content,

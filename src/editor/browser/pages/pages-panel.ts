@@ -53,10 +53,13 @@ export async function openPages(editing: Editing, openSite: () => void): Promise
     const focused = focusedElement();
     const at =
       focused instanceof HTMLElement && panel.body.contains(focused) ? (focused.dataset.focus ?? '') : undefined;
+    const { scrollTop } = panel.body;
     showList(shelf, info, search.value);
+    // Whoever looks for a page in it stays where they are.
+    panel.body.scrollTop = scrollTop;
     if (at === undefined) return;
     const wanted = at && panel.body.querySelector<HTMLElement>(`[data-focus="${at}"]`);
-    (wanted || panel.body.querySelector('input'))?.focus();
+    (wanted || panel.body.querySelector('input'))?.focus({ preventScroll: true });
   };
   await shelf.list();
 }
