@@ -4,10 +4,13 @@ const SHOWN =
 
 /** A formula, which a text begins with. */
 const FORMULA =
-  /^=(?:[\p{Lu}_][\p{Lu}\p{N}._]{0,30}\(.*|(?:'[^'\n]{1,30}'!|[\p{L}\p{N}_]{1,30}!)?\$?[A-Z]{1,3}\$?\d{1,7}(?![\p{L}\p{N}]).*|".*"&.*)/u;
+  /^=(?:[\p{L}_][\p{L}\p{N}._]{0,30}\(.*|(?:'[^'\n]{1,30}'!|[\p{L}\p{N}_]{1,30}!)?\$?[A-Z]{1,3}\$?\d{1,7}(?![\p{L}\p{N}]).*|".*"&.*)/u;
 
 const FAILED_FIRST = new RegExp(`^(?:${SHOWN})`, 'u');
 const FAILED = new RegExp(`(?<![\`#&/\\p{L}\\p{N}])(?:${SHOWN})`, 'u');
+
+/** True for a formula in the place of a text. */
+export const isFormula = (text: string): boolean => text.startsWith('=') && FORMULA.test(text);
 
 /** What of a text comes from a spreadsheet and says nothing to visitors. */
 export const fromSpreadsheet = (text: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../diagnostics/nearest.ts';
 import { once } from '../../written/once.ts';
+import { isFormula } from '../../written/spreadsheet.ts';
 import { everydayLanguages, everydayWords, hasLettersOf, isClose, letteredStems, lower } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
@@ -51,7 +52,7 @@ export function languageSlip({ kind, passages }: TextField, tongues: Tongues): S
   const spoken = passages.flatMap((passage) => {
     const own = tongueOf(passage, tongues);
     // A formula of a spreadsheet is in no language.
-    return own && !passage.text.startsWith('=') ? [{ passage, own, words: wordsOf(passage.text) }] : [];
+    return own && !isFormula(passage.text) ? [{ passage, own, words: wordsOf(passage.text) }] : [];
   });
   const same = sameSentence(spoken, tongues);
   if (same) return same;

@@ -811,6 +811,7 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
   question('what a formula gave, in quotation marks', '"Selling takes ▸#VALUE! days"', 'spreadsheet-leftover', SHOWN),
   question('a column that was too narrow', 'Selling costs ▸######## a year', 'yaml-failed-formula', CELL),
   question('a formula', '▸=B2&" days"', 'spreadsheet-leftover', SHOWN),
+  question('a formula in small letters', '▸=sum(B2:B7)', 'spreadsheet-leftover', SHOWN),
   turkish('what a formula gave in Turkish', '▸#DEĞER!', 'yaml-failed-formula', CELL),
   turkish('a formula in Turkish', '▸=DÜŞEYARA(A2;Metinler!A:C;3;YANLIŞ)', 'spreadsheet-leftover', SHOWN),
   question(
