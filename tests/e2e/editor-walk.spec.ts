@@ -192,10 +192,10 @@ for (const [how, walk, viewport] of [
       expect(git('diff', '--numstat', 'main', 'bread', '--', 'site.yaml')).toMatch(/^\d+\t0\tsite\.yaml/);
       expect(readFileSync(join(site, 'public/pictures/stand.jpg')).equals(picture)).toBe(true);
 
+      // Another test has a sitting of its own; the page sees neither its file nor the server go.
+      await page.goto('about:blank');
       git('switch', '--quiet', 'main');
       rmSync(join(site, '.git'), { recursive: true });
-      // Another test has a sitting of its own; the page does not see the server go.
-      await page.goto('about:blank');
       await stop();
       await start();
     });
