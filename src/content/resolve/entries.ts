@@ -77,7 +77,8 @@ function queryOf(query: Listing['query'], of: string, { collections, list }: Lan
 export function finishPointer({ target, collection }: Pointer, spot: LeafPlace, to: LanguageContext) {
   const place = () => locate(to.origins, spot.written, spot.path).place;
   if (isEntry(target, collection, to.collections)) finishLink(target, place, to);
-  else {
+  // Of a collection that is not there, the field is told that names it.
+  else if (to.collections.has(collection)) {
     const known = [...to.links.routes.keys()].filter((route) => route.startsWith(`${collection}/`));
     const ends = new Map(known.map((route) => [route.slice(collection.length + 1), route]));
     const last = target.trim().replace(/^.*\//, '').replace(/\s+/g, '-');

@@ -86,6 +86,15 @@ export const examples: Readonly<Record<string, string>> = {
   signIn: 'https://sign-in.example.com',
 };
 
+/** True of the name of a picture's file. */
+export const isPictureFile = (value: unknown): boolean =>
+  typeof value === 'string' && /^[^\s{}]+\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(value);
+
+const expectedImage = (key: string, value: unknown): Fault => {
+  const example = isPictureFile(value) ? `/${asWritten(value).replace(/^\/+/, '')}` : '/file.svg';
+  return { code: 'expected-image', details: { key, example } };
+};
+
 /** Of so many choices or more, the first ones are shown; an editor offers them all. */
 const MANY = 30;
 const FIRST = 12;
@@ -126,7 +135,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return { code: 'expected-single-text', details: { key, how: { phrase: asText(value) } } };
-  if (fields.join() === 'src,alt') return { code: 'expected-image', details: { key } };
+  if (fields.join() === 'src,alt') return expectedImage(key, value);
   const lines = needed();
   const shown = lines.length > 0 ? lines : [`${fields[0] ?? 'title'}: …`];
   const example = namedExample(path) ?? shown.map((each) => `\`${each}\``).join(', ');
@@ -198,6 +207,8 @@ function explainFault(
           },
         };
       return { code: fault, details: { key, how: { phrase: asText(value) } } };
+    case 'expected-image':
+      return expectedImage(key, value);
     case 'not-a-color':
       return { code: fault, details: { key, value: written } };
     case 'repeated-name':
@@ -330,13 +341,22 @@ function thousands(written: string, { minimum, maximum }: DetailsOf<'out-of-rang
   return Number(number) >= Number(minimum) && Number(number) <= Number(maximum) ? number : undefined;
 }
 
-/** What older YAML, spreadsheets and people take for `true` and `false`. */
-const meantFlag = (value: unknown) =>
-  /^(?:yes|on|evet|do[ğg]ru|نعم|صحيح)$/i.test(String(value))
-    ? 'true'
-    : /^(?:no|off|hay[ıi]r|yanl[ıi][şs]|لا|خطأ)$/iu.test(String(value))
-      ? 'false'
-      : undefined;
+/** What older YAML, spreadsheets and people take for `true` and `false`, in many languages. */
+const YES =
+  listed(`yes on evet doğru dogru نعم صحيح ja wahr oui vrai sí si sì sim verdadero vero tak prawda da да ano áno igen ναι
+  kyllä jah jā taip ya כן हाँ はい 是 예 네 checked`);
+const NO =
+  listed(`no off hayır hayir yanlış yanlis yanliş لا خطأ nein falsch nee non faux não nao falso nie fałsz ne не нет ні nem όχι ei nej
+  nei tidak לא नहीं いいえ 否 아니요 unchecked`);
+
+function listed(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+const meantFlag = (value: unknown) => {
+  const word = String(value).toLowerCase();
+  return YES.has(word) ? 'true' : NO.has(word) ? 'false' : undefined;
+};
 
 /** A value as it has to be written where another stands: quoted where that is, or where YAML would read it otherwise. */
 function inPlaceOf({ source, range }: Place, value: string): string {

@@ -16,7 +16,7 @@ import {
   neededFields,
   schemaAt,
 } from '../written/schema-fields.ts';
-import { examples, explainIssue, named, withSuggestion } from './explain-issue.ts';
+import { examples, explainIssue, isPictureFile, named, withSuggestion } from './explain-issue.ts';
 
 interface Issues {
   readonly issues: readonly z.core.$ZodIssue[];
@@ -65,8 +65,8 @@ interface Fields {
 const LINK = /^(?:\/|#.|https?:|mailto:|tel:)(?!.*\.(?:png|jpe?g|svg|webp|avif|gif|mp4|csv)$)/i;
 
 /**
- * The only needed field that is not there, where a value under another name fits it; plain words fit too much. What leads
- * somewhere is for the field that does.
+ * The only needed field that is not there, where a value under another name fits it; plain words fit too much, and of a list
+ * it is enough that it is one. What leads somewhere is for the field that does.
  */
 function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): string | undefined {
   const open = fields.filter((field) => !Object.hasOwn(holder, field));
@@ -77,7 +77,8 @@ function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): str
   const [field, another] = lacking;
   const inner = field === undefined || another !== undefined ? undefined : schemaAt(schema, [...path, field]);
   if (!inner || (typeof value === 'string' && kindOf(inner) !== undefined)) return undefined;
-  return z.safeParse(inner, value).success ? field : undefined;
+  const isList = Array.isArray(value) && inner instanceof z.ZodArray;
+  return isList || z.safeParse(inner, value).success ? field : undefined;
 }
 
 /** A value to begin with, where the field holds neither words of its own nor fields. */
@@ -120,7 +121,11 @@ function neededAt(schema: z.ZodType, path: Path, value: unknown): string[] {
   const own = typeof value === 'object' ? undefined : fieldNames(holder).find(takes);
   const needed = neededFields(holder).slice(0, SHOWN);
   const shown = own === undefined || needed.includes(own) ? needed : [own];
-  return shown.map((name) => `${name}: ${name === own ? asWritten(value) : '…'}`);
+  return shown.map((name) => {
+    const inner = innerSchema(holder, name);
+    const isPicture = inner !== undefined && kindOf(inner) === 'image' && isPictureFile(value);
+    return `${name}: ${name === own ? asWritten(value) : isPicture ? `{ src: ${asWritten(value)}, alt: … }` : '…'}`;
+  });
 }
 
 function reportIssue(

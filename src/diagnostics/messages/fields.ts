@@ -401,9 +401,9 @@ export const fieldMessages = {
     tr: '`{key}` alanı bir görsel olmalı.',
     ar: 'يجب أن تكون قيمة الحقل `{key}` صورة.',
     hint: {
-      en: 'Write two lines under it: `src: /file.svg` and `alt:` with a description in each language.',
-      tr: 'Altına iki alan yazın: `src: /file.svg` ve her dilde bir açıklama içeren `alt:`.',
-      ar: 'اكتب تحته سطرين: `src: /file.svg`، ثم `alt:` مع وصف بكل لغة.',
+      en: 'Write two lines under it: `src: {example}` and `alt:` with a description in each language.',
+      tr: 'Altına iki alan yazın: `src: {example}` ve her dilde bir açıklama içeren `alt:`.',
+      ar: 'اكتب تحته سطرين: `src: {example}`، ثم `alt:` مع وصف بكل لغة.',
     },
   },
   'expected-list': {

@@ -214,6 +214,12 @@ describe('what is wrong with an entry is told at its line', () => {
       /one\.yaml:6:13 not-an-entry/,
     ],
     [
+      'an author of a collection that is not there, which is told where it is named',
+      'pages/news/_collection.yaml',
+      NEWS.replace('/people', '/persons'),
+      /^pages\/news\/_collection\.yaml:\d+:\d+ unknown-collection [^\n]*$/,
+    ],
+    [
       'an author by name',
       'pages/news/one.yaml',
       article('One', '2026-01-05', '  authors: [Ada Lovelace]\n'),

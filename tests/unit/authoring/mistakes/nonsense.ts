@@ -821,4 +821,31 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'Delete what does not',
   ),
   arabic('a formula in Arabic', '▸=GOOGLETRANSLATE(B2,"en","ar")', 'spreadsheet-leftover', SHOWN),
+  ...(
+    [
+      ['German', 'ja'],
+      ['Polish', 'TAK'],
+      ['Hebrew', 'כן'],
+      ['Hindi', 'हाँ'],
+    ] as const
+  ).map(
+    ([language, word]): MistakeRow => [
+      `yes in ${language}`,
+      'pages/404.yaml',
+      'noindex: true',
+      `noindex: ▸${word}`,
+      'expected-boolean',
+      'Write `noindex: true`',
+      { repaired: 'noindex: true' },
+    ],
+  ),
+  [
+    'no in capitals in Turkish',
+    'pages/404.yaml',
+    'noindex: true',
+    'noindex: ▸YANLIŞ',
+    'expected-boolean',
+    'Write `noindex: true`',
+    { repaired: 'noindex: false' },
+  ],
 ];

@@ -229,7 +229,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     'picture:\n      src: /logos/noon.svg\n      alt:\n        en: …\n        tr: …\n        ar: …\n',
     'picture: ▸/logos/noon.svg\n',
     'expected-image',
-    'Write two lines under it',
+    'Write two lines under it: `src: /logos/noon.svg`',
   ],
   [
     'a list for meta',

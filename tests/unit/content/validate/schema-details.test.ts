@@ -27,6 +27,13 @@ describe('what is said of a block', () => {
     ]);
   });
 
+  test('whose only list stands under another name, with names of pictures where entries belong', () => {
+    expect(ofBlock('  - type: gallery\n    frames:\n      - wheel.jpg\n')).toEqual([
+      ['unknown-key', expect.objectContaining({ key: 'frames', suggestion: 'items' })],
+      ['expected-fields', { owner: field('items'), example: '`picture: { src: wheel.jpg, alt: … }`' }],
+    ]);
+  });
+
   test('of an unknown type: the types there are, and the nearest', () => {
     expect(ofBlock('  - type: divder\n')).toEqual([
       ['unknown-block', { type: 'divder', known: types, suggestion: 'divider' }],
@@ -228,7 +235,7 @@ describe('what is said of a block', () => {
       'a picture in one text',
       '  - type: hero\n    title: { all: T }\n    picture: /flag.svg\n',
       'expected-image',
-      { key: 'picture' },
+      { key: 'picture', example: '/flag.svg' },
     ],
   ])('with %s', (_name, block, ...found) => {
     expect(ofBlock(block)).toEqual([found]);
