@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   const { folder, site } = project;
   if (!site) throw new Refusal(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
   const route = await ask('Address of the new page, such as /services/training', values.route, '');
+  if (route === '') throw new Refusal(`Which address? Tell it by --route /services/training.\n\n${USAGE}`);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route))
     throw new Refusal(
       `\`${route}\` cannot be an address: small letters a to z, digits and dashes, beginning with a slash.\n\n${USAGE}`,

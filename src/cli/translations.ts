@@ -171,9 +171,12 @@ async function translateTexts(project: Project, root: string, routes: readonly s
 function readReturned(path: string): Pick<TakeIn, 'source' | 'fault'> | string {
   try {
     const { text, fault } = textOfFile(readFileSync(path));
-    return text.length > MAX_REPLY_LETTERS ? `${path} is too large.\n` : { source: { file: path, text }, fault };
+    return text.length > MAX_REPLY_LETTERS ? `${path} is too large.` : { source: { file: path, text }, fault };
   } catch (error) {
-    return `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}\n`;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return `There is no file ${path}.`;
+    if (code === 'EISDIR') return `${path} is a folder. Name the file in it that came back.`;
+    return code === 'EACCES' ? `${path} may not be read by you.` : `${path} cannot be read: ${message}`;
   }
 }
 
@@ -227,7 +230,7 @@ async function main(): Promise<number> {
   if (action === 'import' && path !== undefined && named.length === 1) {
     const returned = readReturned(path);
     return typeof returned === 'string'
-      ? refuse(visible(returned))
+      ? refuse(`${visible(returned)}\n`)
       : importTexts(openFolder(root), { ...returned, to: values.to });
   }
   return refuse(USAGE);

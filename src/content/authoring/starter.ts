@@ -110,4 +110,7 @@ function formOf(code: string) {
   return { code: asCode(code), label: first.toLocaleUpperCase(code) + rest.join(''), ...pick(customsOf(code)) };
 }
 
-const pick = ({ direction, locale }: ReturnType<typeof customsOf>) => ({ direction, locale });
+const pick = ({ direction, locale }: ReturnType<typeof customsOf>) => ({
+  direction,
+  ...(locale.includes('_') && { locale }),
+});

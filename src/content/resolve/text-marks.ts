@@ -6,7 +6,7 @@ import { within } from './language-context.ts';
 
 /** Tags that people know from websites and that word processors paste. */
 const HTML_TAG =
-  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe|sup|sub|center|section|blockquote|pre|code|t[drh]|tbody|details|summary|small|figure|figcaption|video|audio|[a-z]\d?:[a-z]+)(?:\s[^<>]*)?\/?>|<!--(?:(?!<!--).)*?-->/is;
+  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe|sup|sub|center|section|blockquote|pre|code|t[drh]|tbody|details|summary|small|figure|figcaption|video|audio|del|ins|mark|strike|[a-z]\d?:[a-z]+)(?:\s[^<>]*)?\/?>|<!--(?:(?!<!--).)*?-->/is;
 
 /**
  * Where the first mark stands that turns letters around, or begins a run that is not ended in its paragraph, or ends one that

@@ -11,9 +11,13 @@ export const isWritten = (text: string | undefined): text is string =>
 const EVERYWHERE =
   /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|(?<![\p{L}\p{N}])(?:cite)?turn\d+search\d+|<\|[\w ]{1,30}\|>|<\/?think(?:ing)?>|(?<![\w/.:#@-])(?:\{(?:company|brand|product|customer|client|your|city|firma|marka)_[a-z_]{1,40}\}|(?:COMPANY|BRAND|PRODUCT|CUSTOMER|CLIENT|YOUR|CITY|FIRMA|MARKA)_[A-Z_]{1,40}(?![\w/.-]))|(?<![\p{L}\p{N}(])<(?:\p{L}[^<>\n]{0,80}\s[^<>\n]{0,80}(?<!\s)|https?:\/\/[^<>\s]{1,500})>|\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}[^\][\n]{0,9}\]|(?<![\p{L}\p{N}(])<(?:your[\w -]{1,40}|insert[^<>\n]{0,40}|name|surname|company|date|city|country|price|number|phone|e-?mail|product|isim|adı?|soyadı?|tarih|firma|şirket|şehir|ülke|fiyat|numara|telefon|adres|ürün|başlık|metin|الاسم|اسم|التاريخ|الشركة|المدينة|البلد|السعر|الرقم|الهاتف|المنتج|النص)>|[¶↵]|(?<=^|\s)""\p{L}[^"\n]{0,60}""|(?<=\p{L}\s?)\[(?:\p{Lu}{2,3}\d{1,3}|cid:[^\][\s]{1,200}|image: [^\][\n]{1,200})\]|\bError! (?:Reference source not found|Bookmark not defined)\.|\bHata! (?:Başvuru kaynağı bulunamadı|Yer işareti tanımlanmamış)\.|\{%[^{}\n]{0,200}%\}|%{1,2}[A-Z][A-Z_]{2,30}%{1,2}|%%[^%\n]{1,200}%%|\[_{0,2}toc_{0,2}\](?!\()|(?<!\{)\{[.#][\w-]{1,40}[^{}\n]{0,80}\}|(?<![\d'])'{2,3}[^'\n]{1,200}'{2,3}(?!')|\*\|[A-Z_:]{2,40}\|\*|\[[a-z][\w-]{1,40}\s[^\][\n=]{0,100}=[^\][\n]{0,200}\]|\[\[[^\][\n]{1,100}\]\]|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|\\[nrt](?<![a-z]:\\\S{0,80})(?=[\s\p{L}]|$)|(?:\\u[\da-f]{4})+|(?:=[\dA-F]{2}){2,}|(?<=(?:^|\s)\p{L}{1,12})%20(?=\p{L})|<%=?[^<>\n]{1,80}%>|\[\/?(?:b|i|u|url|img|quote|color|size)(?:=[^\][\s]{1,40})?\]|==[^=\s][^=\n]{0,80}==|\[\^\w{1,9}\]|«\s?\p{L}+_\p{L}+\s?»|\[(?:edit|düzenle|عدل)(?: \|[^\][\n]{1,40})?\]|<[@#!][\w|]{1,30}>|<\/[\w/-]{1,60}\|[^<>\n]{1,80}>|\[\/[\w/-]{1,60} [^\][\n]{1,80}\]|\[[^\][\n]{1,80}\]\[\d{1,3}\]|(?<=\p{L}[.!?]?)\[(?:\d{1,3}|[a-d])\](?![(\p{L}])|\\[a-z]{2,20}\{|(?:Translated with|Übersetzt mit) DeepL(?:\.com)?|DeepL\.com ile çevrilmiştir|(?<=^|\s):[a-z_]{3,24}:(?=\s|$)|(?<=[\p{L})]\s?)[—–]$/iu;
 
+/** What reviewers and patterns of an office leave: remarks, what was put in and taken out, blanks, footnotes. */
+const REVIEWED =
+  /\(\([^()\n]{1,90}\)\)|\{--[^{}\n]{0,90}--\}|\{\+\+[^{}\n]{0,90}\+\+\}|[{[]\+[^\][{}+\n]{1,90}\+[}\]]|\[-[^\][{}\n-]{1,90}-\]|(?<!\S)--(?=\S)[^\n-]{1,80}(?<=\S)--(?!\S)|(?<=^|\s)(?:<[-=]{1,2}|[-=]{1,2}>)(?=\s|$)|\[[●•*◦▪_…]{1,6}\](?!\()|\{(?:insert|enter|add|your) [^{}\n]{1,40}\}|(?<!\S)\.{2,9}\/\.{2,9}\/(?:\d{2,4}|\.{2,4})|(?<=^|\n)\[\d{1,3}\](?=\s)/iu;
+
 /** A link that is not whole: its halves swapped, apart or open, or its brackets of other kinds. */
 const HALF_LINK =
-  /\[[^[\]\n]*\](?:\s+\(|\((?![^()\s]*(?:\([^()\s]*(?:\)[^()\s]*)?)?\)))[^()\n]*\)?|\([^()\n]*\)\[(?:[/#]|https?:|mailto:|tel:)[^[\]\n]*\]?|[)}][^()[\]{}\n]{1,200}\]\([^()\s]*\)?|\[[^\][()\n]{1,200}[)}]\([/#][^()\s]*\)|\[[^\][()\n]{1,200}\][{[](?:[/#]|https?:)[^{}[\]\s]*[}\]]|\[[^\][()\n]{1,200}\((?:[/#]|https?:)[^()\s]*\)|\[\s*\]\([^()\s]*\)|\]\((?:[/#]|https?:)[^()\s]*\)?|\[https?:[^[\]\s]*(?: [^[\]\n]{1,80})?\]|\[[^[\]\n]{1,200}\]\[[^[\]\n]{0,200}\]|(?<![\]\p{L}\p{N}])\(\/[a-z][\w-]*(?:\/[\w-]+)+\)|\][^()[\]{}\n]{1,200}\[[)(][^()\s]*[()]|\((?:[/#]|https?:)[^()\s]*\)\[[^[\]\n]{1,200}\]|(?<![~\p{L}\p{N}])~(?=\p{L})[^~\n]{1,200}~(?![~\p{L}\p{N}])/mu;
+  /\[[^[\]\n]*\](?:\s+\(|\((?![^()\s]*(?:\([^()\s]*(?:\)[^()\s]*)?)?\)))(?:[^()\n]*\)|[^()\s]*)|\([^()\n]*\)\[(?:[/#]|https?:|mailto:|tel:)[^[\]\n]*\]?|[)}][^()[\]{}\n]{1,200}\]\([^()\s]*\)?|\[[^\][()\n]{1,200}[)}]\([/#][^()\s]*\)|\[[^\][()\n]{1,200}\][{[](?:[/#]|https?:)[^{}[\]\s]*[}\]]|\[[^\][()\n]{1,200}\((?:[/#]|https?:)[^()\s]*\)|\[\s*\]\([^()\s]*\)|\]\((?:[/#]|https?:)[^()\s]*\)?|\[https?:[^[\]\s]*(?: [^[\]\n]{1,80})?\]|\[[^[\]\n]{1,200}\]\[[^[\]\n]{0,200}\]|(?<![\]\p{L}\p{N}])\(\/[a-z][\w-]*(?:\/[\w-]+)+\)|\][^()[\]{}\n]{1,200}\[[)(][^()\s]*[()]|\((?:[/#]|https?:)[^()\s]*\)\[[^[\]\n]{1,200}\]|(?<![~\p{L}\p{N}])~(?=\p{L})[^~\n]{1,200}~(?![~\p{L}\p{N}])/mu;
 
 /** Formatting, in a text that has none. */
 const IN_PLAIN =
@@ -21,7 +25,7 @@ const IN_PLAIN =
 
 /** Formatting that is not whole, and bullets of word processors. */
 const IN_RICH =
-  /\*\*|^[ \t]*[•‣◦▪●](?=\s)|^[ \t]*#{2,6}(?=\p{L})|^[ \t]*={3,}[ \t]*$|^[ \t]*:{3}[^\n]{0,80}|\[[ xX]\](?=\s)|~~[^~\n]{1,200}~~|^[ \t]*[-*+][ \t]*$|(?<=^[-*+] [^\n]{0,500}\n)[–—](?=\s)|(?<!\|[ \t]{0,9}\n)^[ \t]*\|[^\n|]*\|(?:[^\n|]*\|)*[ \t]*$(?!\n[ \t]*\|)/mu;
+  /\*\*|^[ \t]*[•‣◦▪●](?=\s)|^[ \t]*#{2,6}(?=\p{L})|^[ \t]*={3,}[ \t]*$|^[ \t]*:{3}[^\n]{0,80}|\[[ xX]\](?=\s)|~~[^~\n]{1,200}~~|^[ \t]*[-*+][ \t]*$|(?<=^[-*+] [^\n]{0,500}\n)[–—](?=\s)|^[ \t]*\((?:[a-z]|[ivx]{2,4})\)(?=[ \t]\S[^\n]{0,500}\n[ \t]*\((?:[a-z]|[ivx]{2,4})\)[ \t])|^[ \t]*[–—](?=[ \t]\S[^\n]{0,500}\n[ \t]*[–—][ \t])|^[ \t]*[§·](?=[ \t]+\p{L})|(?<!\|[ \t]{0,9}\n)^[ \t]*\|[^\n|]*\|(?:[^\n|]*\|)*[ \t]*$(?!\n[ \t]*\|)/mu;
 
 /** Formatting as Markdown knows it. */
 const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?:\([^()\s]*(?:\)[^()\s]*)?)?)\)/g;
@@ -31,10 +35,10 @@ const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?
  * regard to capitals, takes V8 many times as long.
  */
 const ODD = [
-  /[#&*<>[\]_`~\\|]|\?(?=\S)|["—–]\s*$|[\n\r\u2028\u2029][-–—]|:::|''|""|%%|\{\./,
+  /[#&*<>[\]_`~\\|]|[\n\r][ \t]*[(§·]|^[§·]|\?(?=\S)|["—–]\s*$|[\n\r\u2028\u2029][-–—]|:::|''|""|%%|\{\./,
   /[ÃÄÅØÙâ•‣◦▪●¶↵【\ufffd\u202a-\u202e\u2066-\u2069]/,
   /^\s*(?:-|=|\.{3}|…|x{3}|todo|tbd)|\{%|%[a-z]|\(\/[a-z]/i,
-  /turn\d|(?:error|hata)!|=[\dA-F]{2}|%20|==|«|DeepL|(?:^|\s):[a-z]/i,
+  /turn\d|(?:error|hata)!|=[\dA-F]{2}|%20|==|«|DeepL|(?:^|\s):[a-z]|\(\(|\{[a-y+-]|--\S|\.\.\//i,
 ];
 
 /** True for words and usual marks alone, as nearly all texts are: nobody needs to look closer. */
@@ -55,7 +59,9 @@ export function strayMark(text: string, rich: boolean): StrayMark | undefined {
   if (endsQuoted(words)) return { marks: '"', index: text.lastIndexOf('"') };
   const rest = text.replace(WHOLE, (part) => '\ue000'.repeat(part.length));
   const found =
-    EVERYWHERE.exec(words) ?? first(rich ? rest : text, rich ? [HALF_LINK, IN_RICH] : [IN_PLAIN, HALF_LINK]);
+    EVERYWHERE.exec(words) ??
+    REVIEWED.exec(words) ??
+    first(rich ? rest : text, rich ? [HALF_LINK, IN_RICH] : [IN_PLAIN, HALF_LINK]);
   if (!found) return undefined;
   const marks = found[0].trim();
   return { marks, index: Math.max(0, text.indexOf(marks, found.index)) };

@@ -493,14 +493,14 @@ export const proofreadingMessages = {
   'leftover-text': {
     severity: 'warning',
     fine: true,
-    why: 'Visitors would read a note to yourself, or a filler.',
-    en: '`{words}` looks like a text that is still to be written.',
-    tr: '`{words}`, henüz yazılmamış bir metne benziyor.',
-    ar: 'تبدو العبارة `{words}` مكانًا محجوزًا لنص لم يُكتب بعد.',
+    why: 'Visitors would read a note to yourself, a remark to a colleague, or a filler.',
+    en: '`{words}` looks like a note, or a text that is still to be written.',
+    tr: '`{words}`, bir nota ya da henüz yazılmamış bir metne benziyor.',
+    ar: 'تبدو العبارة `{words}` ملاحظة، أو مكانًا محجوزًا لنص لم يُكتب بعد.',
     hint: {
-      en: 'Write the real text, or delete the field.',
-      tr: 'Asıl metni yazın ya da alanı silin.',
-      ar: 'اكتب النص الحقيقي، أو احذف الحقل.',
+      en: 'Write the real text, or delete it.',
+      tr: 'Asıl metni yazın ya da silin.',
+      ar: 'اكتب النص الحقيقي، أو احذفه.',
     },
     example: {
       before: '- type: text\n  title:\n    all: Lorem ipsum dolor sit amet\n',
@@ -746,14 +746,14 @@ export const proofreadingMessages = {
   'open-bracket': {
     severity: 'warning',
     fine: true,
-    why: 'Readers look for the end of what a bracket begins.',
-    en: 'The bracket `{words}` has no partner.',
-    tr: '`{words}` parantezinin eşi yok.',
-    ar: 'القوس `{words}` ليس له ما يقابله.',
+    why: 'Readers look for the end of what a bracket or a quotation mark begins.',
+    en: 'The bracket or quotation mark `{words}` has no partner.',
+    tr: '`{words}` parantezinin ya da tırnak işaretinin eşi yok.',
+    ar: 'القوس أو علامة التنصيص `{words}` بلا مقابل.',
     hint: {
-      en: 'Add the other bracket, or delete this one.',
-      tr: 'Eksik parantezi ekleyin ya da bunu silin.',
-      ar: 'أضف القوس الآخر، أو احذف هذا القوس.',
+      en: 'Add the other one, or delete this one.',
+      tr: 'Eksik olanı ekleyin ya da bunu silin.',
+      ar: 'أضف العلامة المقابلة، أو احذف هذه.',
     },
   },
   'words-for-all': {

@@ -348,9 +348,9 @@ export const yamlMessages = {
     tr: 'Dilleri belli metinlerin yanında, dili belirtilmemiş bir metin duruyor.',
     ar: 'هنا نص بلا لغة إلى جانب نصوص لكل منها لغة.',
     hint: {
-      en: 'Write its language before it, such as `en: …`, or delete the line. If it continues the text above, begin it two spaces further in.',
-      tr: 'Önüne dilini yazın (örneğin `en: …`) ya da satırı silin. Üstündeki metnin devamıysa iki boşluk daha içeriden başlatın.',
-      ar: 'اكتب رمز لغته قبله، مثل `en: …`، أو احذف السطر. وإن كان تتمة للنص الذي فوقه فابدأه بعد مسافتين إضافيتين.',
+      en: 'Write its language before it, such as `en: …`, or delete the line. If it continues the text above, begin it two spaces further in. A note for colleagues begins with `#`.',
+      tr: 'Önüne dilini yazın (örneğin `en: …`) ya da satırı silin. Üstündeki metnin devamıysa iki boşluk daha içeriden başlatın. İş arkadaşlarınıza not `#` ile başlar.',
+      ar: 'اكتب رمز لغته قبله، مثل `en: …`، أو احذف السطر. وإن كان تتمة للنص الذي فوقه فابدأه بعد مسافتين إضافيتين. أما الملاحظة للزملاء فتبدأ بـ`#`.',
     },
   },
   'yaml-two-fields': {

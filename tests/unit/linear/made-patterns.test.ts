@@ -51,7 +51,7 @@ function alternatives(source: string): string[] {
 function makeAll(): void {
   check({ 'pages/a.yaml': 'blocks:\n  - type: text\n    title: a\n    type: text\n    title: b\n' });
   check({ 'pages/a.yaml': 'blocks:\n  - type: text\n    link: /a\n   title: a\n    body: b\n    id: c\n' });
-  check({ 'pages/a.yaml': textPage('{ en: Some words, tr: Bir iki, ar: كلمات }') });
+  check({ 'pages/a.yaml': textPage('{ en: Some words (of mine), tr: Bir iki, ar: كلمات }') });
   check({ 'pages/a.yaml': textPage('{ en: On 26 November 2026, tr: 26 Kasım 2026, ar: كلمات }') });
   check({
     'site.yaml': `${SITE}glossary:\n  - { term: a, name: true, use: { all: BreadCorner, ar: خباز } }\n`,

@@ -41,7 +41,7 @@ export function addLanguage(
     ...{ code, label: languageName(code) },
     ...(flag !== undefined && { flag }),
     ...(has('direction') && { direction }),
-    ...(has('locale') && { locale }),
+    ...(has('locale') && locale.includes('_') && { locale }),
     ...(has('numbering') && { numbering }),
   };
   const added = addEntry(source, ['languages'], { at: entries.length, value });

@@ -59,7 +59,7 @@ export const leftoverWords = (): WordList =>
       'option variant alternative me know revised improved polished corrected rewritten shortened edited',
       'replace update adjust customize customise swap make summarize summarise shorten',
       'xx dd gg yyyy hh ss translate todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
-      'bottom top deepl google chatgpt',
+      'bottom top deepl google chatgpt applicable appropriate',
     ]
       .concat(knownWords().map(([, { leftover }]) => leftover.words))
       .flatMap((words) => words.split(' ').filter(Boolean))

@@ -2,6 +2,7 @@ import { fromSpreadsheet } from '../../written/spreadsheet.ts';
 import { Seen } from './glance.ts';
 import { knownWords } from './known-words/by-language.ts';
 import type { Prose, ProseFinding } from './prose.ts';
+import { remarkIn } from './remarks.ts';
 import { sampleAddress } from './sample-address.ts';
 import { END, LINE, START } from './sample-places.ts';
 
@@ -39,6 +40,7 @@ const PHRASES = [
   'note: (?:replace|update|adjust|customi[sz]e|swap) (?:this |it |these |them )?with your own',
   '\\(?(?:word|character) count:? ?\\d{1,4}\\)?',
   '(?:option|version|variant|alternative) (?:1|a): .{3,400} (?:option|version|variant|alternative) (?:2|b):',
+  '\\*?delete (?:as|if not|where not) (?:applicable|appropriate|needed)',
   // "The phone number goes here"
   '(?:number|name|address|price|date|link|logo|figure|city|picture|photo)s? (?:goes|go|comes|come|will go|will come) here',
   // What word processors set around a form, and translators on the web below a text
@@ -50,7 +52,7 @@ const PHRASES = [
 
 /** How a note in square brackets begins, which hardly anything else has. */
 const NOTES = [
-  'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft|to ?do|tb[acd]|source|comment|note|same as|tone|continued|image|picture|photo|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
+  'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft(?:ing)?|to ?do|tb[acd]|source|comment|note|same as|tone|continued|image|picture|photo|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
   '(?:bitte )?(?:noch )?(?:zu )?übersetzen|übersetzung|prüfen|à (?:traduire|vérifier|compléter)|traduire|traducir|por traducir|tradurre|da tradurre|traduzir|vertalen|przetłumaczyć|перевести',
 ];
 
@@ -58,17 +60,11 @@ const NOTES = [
 const samplesOf = (phrases: readonly string[], notes: readonly string[]) => [
   whole(phrases.join('|')),
   'لوريم [إا]يبسوم',
-  `\\[(?:please |lütfen |يرجى |الرجاء )?(?:${notes.join('|')})(?:[\\s:;,.!?؟،–—-][^\\][]{0,60})?\\](?![(\\ue000])`,
-  '\\((?:please |lütfen )?(?:translate (?:this|me|it|here|please|into \\p{L}+)|to be translated|çevrilsin|tercüme (?:edilecek|edilsin)|ترجم(?:وا|ي|ها|ه)?|(?:س)?تترجم لاحقًا?ا?)[^()]{0,40}\\)',
-  '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
+  `\\[(?:please |lütfen |يرجى |الرجاء )?(?:${notes.join('|')})(?:[\\s_:;,.!?؟،–—-][^\\][]{0,60})?\\](?![(\\ue000])`,
   '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
-  '\\((?:old|previous|former|eski|önceki|القديم|السابق|النص (?:القديم|السابق))(?: (?:text|version|wording|metin|metni|hali|sürüm|başlık|title))?: ?[^()]{1,120}\\)',
-  '\\((?:alternative|alternatif): [^()]{1,160}\\)',
-  '\\((?:pick one|choose one|birini seç\\p{L}{0,4}|اختر واحدًا?)\\)',
-  '\\((?:not|note|ملاحظة): ?(?:[^()]{0,60} )?(?:kendinize|güncelle|değiştir|ekle|replace|update|your own|استبدل|عدّ?ل|أضف|حدّث)\\p{L}{0,6}[^()]{0,60}\\)',
-  '-{2,12} ?(?:(?:original|forwarded) message|özgün [iİ]leti|orijinal (?:ileti|mesaj)|الرسالة الأصلية|رسالة معاد توجيهها) ?-{0,12}',
+  '(?<!-)-{2,12} ?(?:(?:original|forwarded) message|özgün [iİ]leti|orijinal (?:ileti|mesaj)|الرسالة الأصلية|رسالة معاد توجيهها) ?-{0,12}',
   '\\?{3,}|؟{3,}',
-  '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|[xn]{1,3}|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|(?:bağlantı|görsel|rakam|sayı)\\p{L}{0,6}|عدد|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
+  '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|[xn]{1,3})(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
 ];
 
 /** What comes with the words of languages. */
@@ -120,6 +116,7 @@ let named: RegExp | undefined;
 const nameless = (): RegExp =>
   (named ??= new RegExp(
     `^[([]?(?:${[
+      '(?:delete|remove) (?:this(?: (?:one|line|entry|item|point|sentence))?|me)',
       'untitled|new (?:page|title|heading|item|block|section|entry|text)',
       '(?:title|heading|headline|text|item|paragraph|section|question|answer|card|feature) ?(?:\\d{1,2}|#\\d{1,2}|[A-C])',
       'test(?:ing)?(?: test| ?\\d{1,3})|deneme(?: deneme| ?\\d{1,3})|تجربة(?: تجربة| ?\\d{1,3})|اختبار ?\\d{1,3}',
@@ -146,7 +143,7 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
 
 /** What a sample in brackets begins with, so that other brackets are read over quickly. */
 const BRACKETED =
-  /\[[^\][]{1,90}\](?![(\ue000])|\((?:alternat|not|ملاحظة|pick|choose|birini|اختر|old|previous|former|eski|önceki|ال|todo|note to|please|lütfen|to be|tercüme|transl|çevr?i|ترجم|س|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
+  /\[[^\][]{1,90}\](?![(\ue000])|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
 
 /** The number of a page, at the end of what was copied from a file that is printed. */
 const PAGE_NUMBER =
@@ -161,7 +158,7 @@ const TO_COLLEAGUE =
 /** What a list of questions in a document sets before them. */
 const NUMBERED = /^(?:[QA]\d{0,2}[:.)]|(?:soru|cevap|yanıt|question|answer)\s?\d{0,2}[:.)]|(?:س|ج)\d{0,2}[:.)]) /iu;
 /** In which state a text is, for those who write it. */
-const STATE = /\((?:final(?: version)?|v\d|draft|son hali|taslak|نهائي|مسودة)\)$/iu;
+const STATE = /(?:\((?:final(?: version)?|v\d|draft|son hali|taslak|نهائي|مسودة)\)|[–—-] (?:draft|taslak|مسودة))$/iu;
 const STATE_LENGTH = 20;
 /** What lists of texts for search engines and designers set before each. */
 const LABELLED =
@@ -173,9 +170,9 @@ const HEADS = new Set(['title', 'description', 'subtitle', 'heading']);
 const COUNTED =
   /[([]\d{1,4} (?:characters?|chars?|letters|words|karakter|harf|kelime|sözcük|حرفا?|حرفًا|أحرف|كلمة|كلمات)[)\]]$/iu;
 /** Words of which one was to be chosen. */
-const CHOICE = /\(\p{Ll}{2,20}(?:\/\p{Ll}{2,20}){2,5}\)/u;
+const CHOICE = /\(\p{Ll}{2,20}(?:\/\p{Ll}{2,20}){2,5}\)|\[[^\][/]{2,40}\/[^\][/]{2,40}\](?![(\ue000])/u;
 /** Dots that something is to be written on. */
-const BLANK = /(?<=\s)\.{4,}(?=\s)/;
+const BLANK = /(?<=\s)(?:\.{4,}(?=\s)|_{3,})/;
 
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
@@ -200,7 +197,7 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   if (page) return { code: 'leftover-text', start: text.length - page[0].length, end: text.length };
   const numbered = field === 'question' || field === 'answer' ? NUMBERED.exec(text) : null;
   if (numbered) return { code: 'leftover-text', start: 0, end: numbered[0].trimEnd().length };
-  const state = text.endsWith(')') ? STATE.exec(text.slice(-STATE_LENGTH)) : null;
+  const state = /[)kt\u0629T]$/i.test(text) ? STATE.exec(text.slice(-STATE_LENGTH)) : null;
   if (state) return { code: 'leftover-text', start: text.length - state[0].length, end: text.length };
   const labelled = HEADS.has(field) && text.includes(':') ? (LABELLED.exec(text) ?? KEYWORDS.exec(text)) : null;
   if (labelled) {
@@ -211,10 +208,12 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   if (counted) return { code: 'leftover-text', start: text.length - counted[0].length, end: text.length };
   const choice = words.includes('/') ? CHOICE.exec(words) : null;
   if (choice) return { code: 'leftover-text', start: choice.index, end: choice.index + choice[0].length };
-  const dots = seen & Seen.marks && words.includes('....') ? BLANK.exec(words) : null;
+  const dots = words.includes('....') || words.includes('___') ? BLANK.exec(words) : null;
   if (dots) return { code: 'leftover-text', start: dots.index, end: dots.index + dots[0].length };
   const asked = words.includes('@') ? TO_COLLEAGUE.exec(words) : null;
   if (asked) return { code: 'leftover-text', start: asked.index, end: asked.index + asked[0].length };
+  const remark = remarkIn(words);
+  if (remark) return { code: 'leftover-text', start: remark.index, end: remark.index + remark[0].trimEnd().length };
   // What a field of a form shows as an example is meant to be one.
   const sample = seen & (Seen.tight | Seen.hidden) && field !== 'placeholder' ? sampleAddress(text) : undefined;
   if (sample) {

@@ -115,8 +115,19 @@ const withAlif = (word: string) => {
 const LONE = /(?:(?:^|\s)(?:\p{L}{1,2}|[ivx]{1,4}|\p{N}{1,3})|[:;]-?)$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«' };
 
-/** A bracket that is not closed, or that was never opened. */
+/** A round quotation mark whose partner is straight, or not there; where quotes begin with the low mark, the round one ends them. */
+function openQuote(words: string): number {
+  const begins = words.includes('“');
+  if (begins === words.includes('”') || words.includes('„')) return -1;
+  const straight = words.split('"').length - 1;
+  if (begins) return straight > 1 ? -1 : words.indexOf('“');
+  return straight === 1 ? words.indexOf('"') : -1;
+}
+
+/** A bracket or a quotation mark that is not closed, or that was never opened. */
 export function openBracket({ words }: Prose): ProseFinding | undefined {
+  const quote = /[“”]/.test(words) ? openQuote(words) : -1;
+  if (quote >= 0) return { code: 'open-bracket', start: quote, end: quote + 1 };
   if (!/[()[\]«»]/.test(words)) return undefined;
   // In other scripts guillemets may point inwards.
   const signs = /^\P{L}*\p{Script=Arabic}/u.test(words) ? /[()[\]«»]/g : /[()[\]]/g;

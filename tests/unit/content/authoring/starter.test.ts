@@ -55,6 +55,7 @@ test.each([
   [['es', 'pt', 'it', 'nl', 'pl'], 'Łódź & Co.'],
   [['id', 'ms', 'ru', 'tr', 'en'], 'Çınar'],
   [['pt-pt', 'de-ch'], '24/7'],
+  [['es-419', 'en-150'], 'Puerta'],
 ])('neither has one in %j called %s', (languages, name) => {
   expect(verdict(languages, name)).toBe('0 errors, 0 warnings.');
 });

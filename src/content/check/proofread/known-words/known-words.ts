@@ -14,5 +14,7 @@ export interface KnownWords {
     readonly notes: readonly string[];
     /** Whole texts that say that the text is to come. */
     readonly toCome: readonly string[];
+    /** What a reviewer says of a text within brackets, whole. */
+    readonly remarks: readonly string[];
   };
 }

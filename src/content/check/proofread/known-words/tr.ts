@@ -46,11 +46,23 @@ export const turkish: KnownWords = {
   leftover: {
     notes: [
       'çevir\\p{L}*|çevrilecek|çevrilsin|çeviri\\p{L}*|tercüme\\p{L}*|kontrol\\p{L}*|doldur\\p{L}*|güncelle\\p{L}*|düzelt\\p{L}*|değiştir\\p{L}*|değişecek|sor\\p{L}{1,8}|teyit|onay\\p{L}*|taslak|eksik|silinecek|sonra|sonradan|eklenecek|yazılacak|not|[iİ]ngilizce\\p{L}*|yukarıdaki\\p{L}*',
+      'ş[iİ]rket|f[iİ]rma|marka|müşter[iİ]|ürün|[iİ]s[iİ]m|adı?|adınız|tar[iİ]h|şeh[iİ]r|ülke|telefon|f[iİ]yat|başlık|met[iİ]n|buraya|(?:bağlantı|görsel|rakam|sayı)\\p{L}{0,6}',
     ],
     toCome: [
       '(?<=\\()boş(?=\\))',
+      'silinecek|(?:bunu|bu (?:satır|madde|cümle)[ıiuüy]{0,2}) sil(?:in|elim)?',
       'adsız|başlıksız|yeni (?:sayfa|başlık|madde|bölüm)|(?:başlık|metin|madde|soru|cevap|yanıt|kart|özellik) ?\\d{1,2}',
       '(?:sonra |henüz )?(?:çevrilecek|yazılacak|eklenecek|doldurulacak|tamamlanacak|güncellenecek)|buraya (?:yazılacak|gelecek|eklenecek|yaz)|çeviri(?:si)? (?:gelecek|bekleniyor|bekliyor|yapılacak|eksik|yok)|[iİ]ngilizcesi(?:yle)? aynı|yukarıdaki(?:yle| ile) aynı',
+    ],
+    remarks: [
+      '(?:bu )?doğru mu|emin mi(?:yiz|sin|siniz)|gerek(?:li)? (?:mi|var mı)|uygun mu|kaynak(?: ne)?\\?',
+      '(?:bu )?(?:cümle|satır|paragraf|kelime|kısım|bölüm|ifade|metin|başlık|madde)(?:yi|yı|i|ı)? (?:\\p{L}{1,20} )?(?:sil(?:inecek|insin|elim)|çık(?:acak|arılacak|arılsın|aralım)|kalk(?:acak|sın)|kaldır(?:ılacak|alım)|değiş(?:ecek|sin|tirelim)|kısal(?:acak|tılacak|talım)|olmasın)',
+      'onaylan(?:dı|acak)|değişmedi|değişiklik yok|(?:aynen )?kalsın|çok (?:uzun|kısa|teknik|resmi)',
+      '(?:eski(?:si|den)?|önceki)(?: (?:metin|metni|hali|sürüm|başlık))?: ?[^()\\][]{1,120}|alternatif: [^()\\][]{1,160}|birini seç\\p{L}{0,4}',
+      'not: ?(?:[^()\\][]{0,60} )?(?:kendinize|güncelle|değiştir|ekle)[^()\\][]{0,60}',
+      '(?:\\p{L}{1,20} ){0,2}\\p{L}{2,20}[eaıiuü] (?:sorulacak|sorulsun|danışılacak|onaylatılacak)',
+      '(?:çevrilsin|tercüme (?:edilecek|edilsin)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit)[^()\\][]{0,60}',
+      'yeni (?:madde|metin|cümle|başlık|fotoğraf|görsel) buraya',
     ],
     words:
       'buraya örnek deneme geçici dolgu eklenecek yazilacak yapilacak gelecek tikla* dokun* gönderildi iletilmiş elbette tabii memnuniyetle işte umarim misin misiniz miyim miyiz modeli çevirisi hali hâli metin metni şunu bunu sayisi seçenek alternatif sürüm konacak girilecek formun deepl google',

@@ -28,7 +28,7 @@ translation: fallback
   });
 
   test('and the site is whole with it', () => {
-    for (const code of ['de', 'he', 'pt-br'])
+    for (const code of ['de', 'he', 'pt-br', 'es-419', 'eo'])
       expect(check({ 'site.yaml': added(SITE, code) }).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
