@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parseAst } from 'vite';
 
@@ -26,10 +26,14 @@ export function patternsIn(file: string, code: string): Pattern[] {
 
 setFlagsFromString('--allow-natives-syntax');
 setFlagsFromString('--expose-gc');
-/** With the code of so many patterns in memory V8 makes that of the next ones without care, and they go back more often. */
-const MOST_COMPILED = 200;
+/** With more code than 16 MiB in memory V8 makes that of further patterns without care, and they go back more often. */
+const MUCH_CODE = 12 * 2 ** 20;
 const collect: () => void = runInNewContext('gc');
-let compiled = 0;
+const bytesOfCode = () =>
+  getHeapSpaceStatistics().reduce(
+    (sum, { space_name: name, space_size: size }) => sum + (/code/.test(name) ? size : 0),
+    0,
+  );
 /** Makes a pattern that finds nothing where it has gone back more often than `limit`, which no clock measures. */
 const limited = new Function('source', 'flags', 'limit', 'return %NewRegExpWithBacktrackLimit(source, flags, limit)');
 
@@ -43,7 +47,7 @@ const PLACES = [0, 24, 48, 72, 96, 120, 144, 168];
 
 /** A text by which a pattern takes more than a few steps for each letter; undefined where none is found. */
 export function attackOn({ source: written, flags }: Pattern): string | undefined {
-  if (++compiled % MOST_COMPILED === 0) collect();
+  if (bytesOfCode() > MUCH_CODE) collect();
   const source = counted(written);
   const own = flags.replace(/[gy]/g, '');
   const whole = new RegExp(`(?:${source})|`, `${own}y`);
