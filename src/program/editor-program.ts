@@ -153,7 +153,7 @@ interface SyntaxNode {
 const WORDS: ReadonlySet<string | undefined> = new Set([...Object.keys(catalogues), 'why', 'example']);
 
 /** A file that holds the words of a language, and nothing else. */
-const KNOWN_WORDS = /[\\/]proofread[\\/]known-words[\\/][a-z]{2,3}\.[jt]s$/;
+const KNOWN_WORDS = /[\\/]proofread[\\/]known-words[\\/](?:[a-z]{2,3}|other)\.[jt]s$/;
 
 /** Leaves words out of the program: the worker is told those of one language, and those by which texts in the site's languages are proofread. */
 function withoutWords(): Plugin {

@@ -5,7 +5,7 @@ import type { AuthoredSite } from '../../../schema/site.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
 import { iconNames } from '../../content/assets/icons.ts';
 import { offerOfRecord } from '../../content/check/offer.ts';
-import { knownWordsOf } from '../../content/check/proofread/known-words/by-language.ts';
+import { knownWordsOf, OTHER } from '../../content/check/proofread/known-words/by-language.ts';
 import { bare } from '../../content/check/proofread/language-words.ts';
 import type { PageRecord } from '../../content/check/record.ts';
 import type { Project } from '../../content/project.ts';
@@ -93,7 +93,7 @@ function webSite(
     place: { repository, forge, branch, folder, preview, signIn, reads: foldersRead(site) },
     brand: project.siteValue(defaultLanguage).value.brand,
     base,
-    knownWords: [...new Set(site.languages.map(({ code }) => bare(code)))].filter(knownWordsOf),
+    knownWords: [...new Set(site.languages.map(({ code }) => (knownWordsOf(bare(code)) ? bare(code) : OTHER)))],
     first: pathOf(project.siteFile.known, defaultLanguage, { route: '/' }),
     sprite,
     machine: webMachine(root, project.folder),

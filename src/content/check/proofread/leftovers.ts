@@ -88,23 +88,9 @@ const TO_DO = new RegExp(
   'u',
 );
 
-/** Whole texts that say that the text is to come, in the languages that the engine has words of its own in. */
-const TO_COME = [
-  '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|(?:the )?same as (?:in )?(?:the )?(?:english|turkish|arabic)(?: (?:text|version))?',
-  '(?:noch )?zu übersetzen|(?:text|übersetzung) (?:folgt|fehlt)|wird noch (?:übersetzt|ergänzt)|platzhalter(?:text)?|blindtext|mustertext|beispieltext',
-  "à (?:traduire|compléter|rédiger)|(?:traduction|texte) à venir|(?:votre )?texte ici|texte d[’']exemple",
-  '(?:por|a) traducir|pendiente de traducción|traducción pendiente|(?:tu|su)? ?texto aquí|texto de (?:ejemplo|prueba)',
-  'da tradurre|traduzione (?:in arrivo|mancante)|(?:il tuo )?testo qui|testo (?:di esempio|segnaposto)',
-  '(?:por|a) traduzir|tradução pendente|(?:seu )?texto aqui|texto de (?:exemplo|teste)',
-  '(?:nog )?te vertalen|vertaling (?:volgt|ontbreekt)|(?:uw |je )?tekst hier|voorbeeldtekst',
-  'do (?:przetłumaczenia|uzupełnienia)|tłumaczenie wkrótce|(?:twój )?tekst tutaj|przykładowy tekst',
-  '(?:нужно )?перевести|требуется перевод|перевод (?:позже|ожидается)|текст (?:здесь|появится позже)|пример текста',
-  'προς μετάφραση|να μεταφραστεί|κείμενο εδώ|δοκιμαστικό κείμενο',
-  '(?:باید )?ترجمه شود|نیاز به ترجمه|در انتظار ترجمه|متن (?:نمونه|اینجا)|ترجمہ (?:کریں|باقی ہے)|متن یہاں',
-  'לתרגום|יש לתרגם|טקסט (?:כאן|לדוגמה)|अनुवाद करना है|अनुवाद बाकी|यहाँ टेक्स्ट',
-  '(?:perlu|akan) diterjemahkan|belum diterjemahkan|teks (?:di sini|contoh)|perlu diterjemah',
-  '要翻訳|翻訳待ち|翻訳予定|ここにテキスト|サンプルテキスト|번역 (?:필요|예정)|번역 대기|여기에 텍스트|待翻译|待翻譯|翻译中|此处(?:输入)?文字|示例文本|รอแปล|ต้องแปล|ข้อความตัวอย่าง',
-];
+/** Whole texts that say that the text is to come. */
+const TO_COME =
+  '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|(?:the )?same as (?:in )?(?:the )?(?:english|turkish|arabic)(?: (?:text|version))?';
 
 /** What programs write where they have no text. */
 const LEFT_BY_PROGRAMS =
@@ -120,7 +106,7 @@ const nameless = (): RegExp =>
       'untitled|new (?:page|title|heading|item|block|section|entry|text)',
       '(?:title|heading|headline|text|item|paragraph|section|question|answer|card|feature) ?(?:\\d{1,2}|#\\d{1,2}|[A-C])',
       'test(?:ing)?(?: test| ?\\d{1,3})|deneme(?: deneme| ?\\d{1,3})|تجربة(?: تجربة| ?\\d{1,3})|اختبار ?\\d{1,3}',
-      ...TO_COME,
+      TO_COME,
       ...ofLanguages('toCome'),
       LEFT_BY_PROGRAMS,
     ].join('|')})[.!…:]?[)\\]]?$`,
