@@ -63,7 +63,7 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', '
 /** How a language is written unless its site says otherwise (CLDR: likely subtags, default numbering system). */
 export function customsOf(code: string, written?: string) {
   const { language, region, script = '' } = new Intl.Locale(code).maximize();
-  // Of languages that no country speaks, the region is that of the world.
+  // A part of the world, as of `es-419` or Esperanto, is no country.
   const locale = written ?? (region && /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : language);
   const { numberingSystem } = new Intl.NumberFormat(locale.replace('_', '-')).resolvedOptions();
   const direction: 'ltr' | 'rtl' = RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';

@@ -183,7 +183,7 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   if (page) return { code: 'leftover-text', start: text.length - page[0].length, end: text.length };
   const numbered = field === 'question' || field === 'answer' ? NUMBERED.exec(text) : null;
   if (numbered) return { code: 'leftover-text', start: 0, end: numbered[0].trimEnd().length };
-  const state = /[)kt\u0629T]$/i.test(text) ? STATE.exec(text.slice(-STATE_LENGTH)) : null;
+  const state = /[)kt\u0629]$/i.test(text) ? STATE.exec(text.slice(-STATE_LENGTH)) : null;
   if (state) return { code: 'leftover-text', start: text.length - state[0].length, end: text.length };
   const labelled = HEADS.has(field) && text.includes(':') ? (LABELLED.exec(text) ?? KEYWORDS.exec(text)) : null;
   if (labelled) {

@@ -6,7 +6,7 @@ const REMARKS = [
   '(?:really|sure|why|true|correct|right|tone|source|ok(?:ay)?)\\?',
   'ok(?:ay)?|approved|no changes?|(?:citation|source) needed|too (?:long|short|hard|vague|technical|formal)',
   '(?:this )?(?:sentence|line|paragraph|word|part|text|bullet) (?:can|to|should|will|could|must) (?:go|be (?:deleted|removed|cut|moved|rewritten|shortened))',
-  '(?:delete|remove|cut|move|rewrite|shorten|rephrase) (?:this|it|here)(?: \\p{L}{1,20}){0,3}',
+  '(?:rewrite|shorten|rephrase) (?:this|it)(?: \\p{L}{1,20}){0,3}|(?:delete|remove|cut|move) this(?: (?:sentence|line|paragraph|word|part|bullet|one))?',
   'new (?:point|item|text|sentence|paragraph|heading|entry|photo|picture) here',
   '(?:translate (?:this|me|it|here|please|into \\p{L}+)|to be translated|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check))[^()\\][]{0,60}',
   '(?:old|previous|former)(?: (?:text|version|wording|title))?: ?[^()\\][]{1,120}|alternative: [^()\\][]{1,160}|(?:pick|choose) one',
