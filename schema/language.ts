@@ -70,6 +70,9 @@ export function customsOf(code: string, written?: string) {
   return { direction, locale, numbering: numberingSystem };
 }
 
+/** A language's locale as site.yaml has it: one without a country is nothing that could stand there. */
+export const localeField = (locale: string): { locale?: string } => (locale.includes('_') ? { locale } : {});
+
 /** A direction other than that of the language's script is a slip. */
 function checkDirection({ code, direction: input }: z.infer<typeof fields>, ctx: z.RefinementCtx): void {
   // A code that is none has been told.

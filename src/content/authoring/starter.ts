@@ -1,8 +1,9 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap } from 'yaml';
-import { asCode, customsOf } from '../../../schema/language.ts';
+import { asCode, customsOf, localeField } from '../../../schema/language.ts';
 import { type AuthoredTheme, theme } from '../../../schema/theme.ts';
 import type { Files } from '../files/files.ts';
 import { SITE_FILE } from '../read/files.ts';
+import { languageName } from './translation/add-language.ts';
 
 /** The site that new ones are made from: whole and valid, in every language that the engine brings its own words in. */
 export interface Starter {
@@ -105,12 +106,7 @@ function setSite(document: Document, { name, languages, look, editor }: Wishes, 
 
 /** A country's form of a language: it has its own name, and no flag among the starter's. */
 function formOf(code: string) {
-  const label = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  const [first = '', ...rest] = label;
-  return { code: asCode(code), label: first.toLocaleUpperCase(code) + rest.join(''), ...pick(customsOf(code)) };
+  return { code: asCode(code), label: languageName(code), ...pick(customsOf(code)) };
 }
 
-const pick = ({ direction, locale }: ReturnType<typeof customsOf>) => ({
-  direction,
-  ...(locale.includes('_') && { locale }),
-});
+const pick = ({ direction, locale }: ReturnType<typeof customsOf>) => ({ direction, ...localeField(locale) });

@@ -93,7 +93,9 @@ function webSite(
     place: { repository, forge, branch, folder, preview, signIn, reads: foldersRead(site) },
     brand: project.siteValue(defaultLanguage).value.brand,
     base,
-    knownWords: [...new Set(site.languages.map(({ code }) => (knownWordsOf(bare(code)) ? bare(code) : OTHER)))],
+    knownWords: [
+      ...new Set(site.languages.map(({ code }) => bare(code)).map((each) => (knownWordsOf(each) ? each : OTHER))),
+    ],
     first: pathOf(project.siteFile.known, defaultLanguage, { route: '/' }),
     sprite,
     machine: webMachine(root, project.folder),

@@ -1,4 +1,4 @@
-import { asCode, customsOf, languageCode } from '../../../../schema/language.ts';
+import { asCode, customsOf, languageCode, localeField } from '../../../../schema/language.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { isMapping } from '../../written/mapping.ts';
 import { applyEdits, type Change } from '../edit/edit.ts';
@@ -41,7 +41,7 @@ export function addLanguage(
     ...{ code, label: languageName(code) },
     ...(flag !== undefined && { flag }),
     ...(has('direction') && { direction }),
-    ...(has('locale') && locale.includes('_') && { locale }),
+    ...(has('locale') && localeField(locale)),
     ...(has('numbering') && { numbering }),
   };
   const added = addEntry(source, ['languages'], { at: entries.length, value });

@@ -192,14 +192,12 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   }
   const counted = /[)\]]$/.test(text) ? COUNTED.exec(text.slice(-STATE_LENGTH)) : null;
   if (counted) return { code: 'leftover-text', start: text.length - counted[0].length, end: text.length };
-  const choice = words.includes('/') ? CHOICE.exec(words) : null;
-  if (choice) return { code: 'leftover-text', start: choice.index, end: choice.index + choice[0].length };
-  const dots = words.includes('....') || words.includes('___') ? BLANK.exec(words) : null;
-  if (dots) return { code: 'leftover-text', start: dots.index, end: dots.index + dots[0].length };
-  const asked = words.includes('@') ? TO_COLLEAGUE.exec(words) : null;
-  if (asked) return { code: 'leftover-text', start: asked.index, end: asked.index + asked[0].length };
-  const remark = remarkIn(words);
-  if (remark) return { code: 'leftover-text', start: remark.index, end: remark.index + remark[0].trimEnd().length };
+  const marked =
+    (words.includes('/') ? CHOICE.exec(words) : null) ??
+    (words.includes('....') || words.includes('___') ? BLANK.exec(words) : null) ??
+    (words.includes('@') ? TO_COLLEAGUE.exec(words) : null) ??
+    remarkIn(words);
+  if (marked) return { code: 'leftover-text', start: marked.index, end: marked.index + marked[0].length };
   // What a field of a form shows as an example is meant to be one.
   const sample = seen & (Seen.tight | Seen.hidden) && field !== 'placeholder' ? sampleAddress(text) : undefined;
   if (sample) {

@@ -25,8 +25,8 @@ const remarks = (): RegExp =>
 /** Initials before what their owner says, and what was beside what is to be. */
 const SIGNED = /\[\p{Lu}{2,3}: [^\][]{1,80}\](?!\()/u;
 const BEFORE_AND_AFTER =
-  /^(?:old|before|esk[iİ]|önce|القديم|قبل): .{3,400}?(?<![\p{L}\p{M}])(?:new|after|yen[iİ]|sonra|الجديد|بعد): /isu;
-const ALTERNATIVE = /(?<=[.!?…؟] )(?:OR|VEYA|YA DA|أو): /u;
+  /^(?:old|before|esk[iİ]|önce|القديم|قبل): .{3,400}?(?<![\p{L}\p{M}])(?:new|after|yen[iİ]|sonra|الجديد|بعد):(?= )/isu;
+const ALTERNATIVE = /(?<=[.!?…؟] )(?:OR|VEYA|YA DA|أو):(?= )/u;
 
 /** What a reviewer has written into a text for colleagues, or left beside what is to stand there. */
 export const remarkIn = (words: string): RegExpExecArray | null =>
