@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /** The repository, or the package as it is installed. */
 const home = resolve(import.meta.dirname, '..');
@@ -15,7 +15,11 @@ const KEPT = 3;
 function* filesIn(path) {
   if (!existsSync(join(home, path))) return;
   if (!statSync(join(home, path)).isDirectory()) return yield path;
-  for (const name of readdirSync(join(home, path)).sort()) yield* filesIn(`${path}/${name}`);
+  const entries = readdirSync(join(home, path), { withFileTypes: true, recursive: true });
+  yield* entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(home, join(entry.parentPath, entry.name)))
+    .sort();
 }
 
 /** A name for the sources as they are. */
