@@ -73,6 +73,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       nameless(),
       charactersApart(engine),
       labelsApart(engine),
+      bidiApart(engine),
       noNode(),
     ],
     build: {
@@ -209,6 +210,20 @@ const labelsApart = (engine: string): Plugin => ({
       const codes = JSON.stringify(Object.keys(shippedLabels));
       const code = `import { labelsBeside } from ${own};\nexport const shippedLabels = labelsBeside(${codes});\n`;
       return { code, map: null };
+    },
+  },
+});
+
+/** Has what knows of both directions come when the worker asks for it. */
+const bidiApart = (engine: string): Plugin => ({
+  name: 'pages-as-data:bidi-apart',
+  // Before Vite finds the package.
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^bidi-js$/ },
+    handler(_, importer) {
+      const own = sourceFile(engine, 'src/editor/worker/bidi');
+      return importer === own ? null : own;
     },
   },
 });

@@ -81,7 +81,7 @@ const rooms: Room[] = [
   {
     name: "the desk in a browser's worker",
     files: /^src\/editor\/worker\//,
-    may: [/^src\/editor\/(worker|desk|stores|shared)\//, /^src\/content\//, /^@noble\/hashes\//],
+    may: [/^src\/editor\/(worker|desk|stores|shared)\//, /^src\/content\//, /^(@noble\/hashes\/|bidi-js$)/],
   },
   {
     name: "the page editor of a published site, in the browser's window",

@@ -63,6 +63,8 @@ export interface WebSite {
   readonly base: string;
   /** The languages, without their regions, that have a list of words. */
   readonly knownWords: readonly string[];
+  /** A language is written from right to left. */
+  readonly hasLeftward: boolean;
   /** The path of the first page. */
   readonly first: string;
   /** The sprite of all icons, as an address. */

@@ -17,6 +17,7 @@ import { unpackWords } from '../shared/word-list.ts';
 import type { FolderHandle } from '../stores/folder.ts';
 import { forgeStore, openedFolder } from '../stores/forges.ts';
 import { type SiteStore, StoreFault } from '../stores/store.ts';
+import { loadBidi } from './bidi.ts';
 import { keptSittings } from './kept-sitting.ts';
 import { webMachine } from './machine.ts';
 import { sha256 } from './sha-256.ts';
@@ -68,8 +69,9 @@ async function beside<Content>(file: string): Promise<Content> {
 /** What messages say, and what texts are proofread by, for as long as the worker lives. */
 let words: Promise<unknown> | undefined;
 
-const learnWords = ({ knownWords }: WebSite, language: string) =>
+const learnWords = ({ knownWords, hasLeftward }: WebSite, language: string) =>
   Promise.all([
+    hasLeftward && loadBidi(),
     beside<MessageWords>(messagesFile(language)).then(learnToSay),
     ...knownWords.map((each) =>
       beside<KnownWords>(knownWordsFile(each)).then((words) =>

@@ -96,6 +96,7 @@ function webSite(
     knownWords: [
       ...new Set(site.languages.map(({ code }) => bare(code)).map((each) => (knownWordsOf(each) ? each : OTHER))),
     ],
+    hasLeftward: site.languages.some(({ direction }) => direction === 'rtl'),
     first: pathOf(project.siteFile.known, defaultLanguage, { route: '/' }),
     sprite,
     machine: webMachine(root, project.folder),

@@ -51,7 +51,7 @@ async function sitting({
       ...{ repository: 'https://github.com/bakery/website', forge: 'github', branch: 'main' },
       ...{ reads: ['pages', 'public'], preview: 'https://{branch}--bakery.example' },
     },
-    ...{ brand: 'Bakery', knownWords: [], base: '', first: '/en', sprite: '/edit/icons.svg' },
+    ...{ brand: 'Bakery', knownWords: [], hasLeftward: false, base: '', first: '/en', sprite: '/edit/icons.svg' },
     machine: toldMachine(folder, folderFiles(folder)),
     ...{ kinds: [], forms: [...forms], examples: {}, names: { shared: {}, blocks: {} } },
   };
