@@ -43,8 +43,12 @@ export function reportBroken(text: string, at: PlaceOf, { report, facts }: Pick<
     if (name === undefined || part.endsWith('}}') || facts.has(name)) add(part, index);
 }
 
+/** A fact, and a figure by which it was to be changed. */
+const CALCULATED = /^\{\{\s*\p{L}[\p{L}\p{N}]*\s*(?:[*+/×÷]|\s[−-]\s)\s*\d/u;
+
 /** Reports a part of a text that is no placeholder, with the one that was meant. */
 export function reportMeant(part: string, place: Place, { report, facts }: Pick<Filling, 'report' | 'facts'>): void {
+  if (CALCULATED.test(part)) return report.add('calculated-placeholder', place, { words: part });
   const suggestion = meantPlaceholder(part, facts);
   report.add('bad-placeholder', place, suggestion ? { suggestion } : {});
 }

@@ -42,7 +42,7 @@ export function checkFormat({ format, options, name, value, place, fact }: Forma
     const details = { name, value, format };
     const number = isNumber ? meantFigure(value, { format, options, noun: nounOf(format, filling) }) : undefined;
     // What all pages share may be right as it is: `6+` elsewhere, as words.
-    const isShared = !isOwn && !(number?.exact || /\p{L}/u.test(value));
+    const isShared = !isOwn && !(number?.exact || /\p{L}|[,;]$/u.test(value));
     const meant = isNumber ? (isShared ? undefined : number?.number) : meantDate(value);
     // A template's placeholders are right where other pages fill them: then it is the page's fact that is not.
     // So it is where a fact of the page begins as such a value does, or any with a figure and its unit.

@@ -62,6 +62,9 @@ export const latinDigits = (text: string) =>
     .replace(/(?<=\d)\ufe0f?\u20e3/g, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
+/** A figure with the digits that letters in it look like. */
+export const asFigure = (written: string) => written.replace(/[Oo]/g, '0').replace(/[lI]/g, '1');
+
 /** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
   const bare = written.replace(/^[~≈€$£₺]+\s*|(?<!\s)\s*(?<![+%€$£₺])[+%€$£₺]+$|[.,][-–—]$|(?<![\s,;])[\s,;]+$/g, '');
@@ -75,6 +78,7 @@ export function meantNumber(written: string): { number: string; exact: boolean }
     .replace('٫', '.')
     .replace(/^[−–—‐‑]/, '-');
   if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
+  if (/^-?(?=\D*\d)[\dOolI]+$/.test(latin)) return { number: asFigure(latin), exact: false };
   // What a style sheet or a script would have behind it.
   const [, measured] = /^(-?\d+(?:\.\d+)?) ?(?:px|ms)$/i.exec(latin) ?? [];
   if (measured !== undefined) return { number: measured, exact: false };

@@ -9,12 +9,19 @@ const FORMULA =
 const FAILED_FIRST = new RegExp(`^(?:${SHOWN})`, 'u');
 const FAILED = new RegExp(`(?<![\`#&/\\p{L}\\p{N}])(?:${SHOWN})`, 'u');
 
+/** A large number in a narrow column, and a formula within a text. */
+const WITHIN =
+  /(?<![\p{L}\p{N}.,])\d[.,]\d{1,9}E\+\d\d(?!\d)|(?<![\p{L}\p{N}=])=\p{Lu}{2,20}\(\$?[A-Z]{1,2}\$?\d[^()\n]{0,80}\)?/u;
+
 /** True for a formula in the place of a text. */
 export const isFormula = (text: string): boolean => text.startsWith('=') && FORMULA.test(text);
 
 /** What of a text comes from a spreadsheet and says nothing to visitors. */
 export const fromSpreadsheet = (text: string): string | undefined =>
-  (text.startsWith('=') ? FORMULA.exec(text) : text.includes('#') ? FAILED.exec(text) : null)?.[0].trimEnd();
+  ((text.startsWith('=') && FORMULA.exec(text)) ||
+    (text.includes('#') && FAILED.exec(text)) ||
+    WITHIN.exec(text) ||
+    undefined)?.[0].trimEnd();
 
 /** The same, where a value begins with what a formula gave. */
 export const failedFormula = (text: string): string | undefined => FAILED_FIRST.exec(text)?.[0];

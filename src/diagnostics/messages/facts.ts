@@ -126,6 +126,23 @@ export const factMessages = {
       details: { option: 'euro', format: 'currency', suggestion: 'EUR' },
     },
   },
+  'calculated-placeholder': {
+    why: 'Visitors would see the braces in place of a value.',
+    en: 'Nothing is calculated in a placeholder: `{words}`.',
+    tr: 'Yer tutucunun içinde hesap yapılmaz: `{words}`.',
+    ar: 'لا تُجرى عمليات حسابية داخل العنصر النائب: `{words}`.',
+    hint: {
+      en: 'Write the result as a figure, or as a fact of its own.',
+      tr: 'Sonucu rakamla ya da ayrı bir değer (facts) olarak yazın.',
+      ar: 'اكتب الناتج رقمًا، أو أضفه قيمة مستقلة (facts).',
+    },
+    example: {
+      in: 'page',
+      before: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weeks * 2}}" }\n',
+      after: 'facts:\n  weeks: 6\nblocks:\n  - type: text\n    title: { all: "{{weeks}}" }\n',
+      details: { words: '{{weeks * 2}}' },
+    },
+  },
   'fact-not-number': {
     fix: true,
     why: 'The format writes figures as each language does, which it can do with plain digits only.',

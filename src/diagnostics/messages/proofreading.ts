@@ -280,6 +280,24 @@ export const proofreadingMessages = {
       details: { words: '31 November', right: '30 November' },
     },
   },
+  'letter-in-figure': {
+    severity: 'warning',
+    fine: true,
+    why: 'It looks like a figure, but is read aloud, searched and copied as something else.',
+    en: 'In `{words}` stands a letter that looks like a digit.',
+    tr: '`{words}` içinde rakama benzeyen bir harf var.',
+    ar: 'في `{words}` حرف يشبه رقمًا.',
+    hint: {
+      en: 'Write `{right}`, with the digits 0 and 1 in place of the letters O, l and I.',
+      tr: 'O, l ve I harflerinin yerine 0 ve 1 rakamlarını kullanarak `{right}` yazın.',
+      ar: 'اكتب `{right}` بالرقمين 0 و1 بدلًا من الحروف O وl وI.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    en: Within 3O days\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      after: '- type: text\n  title:\n    en: Within 30 days\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      details: { words: '3O', right: '30' },
+    },
+  },
   'no-such-time': {
     severity: 'warning',
     fine: true,

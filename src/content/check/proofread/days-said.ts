@@ -68,6 +68,26 @@ function calendarOf(language: string): Calendar {
 
 const daysIn = (month: number, year: number | undefined) => new Date(Date.UTC(year ?? 2024, month + 1, 0)).getUTCDate();
 
+/** `2027-02-30`, `30.02.2027`, and `02/30/2027` as Americans write. */
+const IN_FIGURES = [
+  '(?<before>(?<year>\\d{4})-(?<month>\\d\\d)-)(?<day>\\d\\d)(?<after>)',
+  '(?<before>)(?<day>\\d\\d?)(?<after>(?<mark>[./])(?<month>\\d\\d?)\\k<mark>(?<year>\\d{4}))',
+  '(?<before>(?<month>\\d\\d?)/)(?<day>\\d\\d?)(?<after>/(?<year>\\d{4}))',
+].map((date) => new RegExp(`(?<![\\p{L}\\d.,:/_-])${date}(?![\\p{L}\\d/_-]|[.,:]\\d)`, 'gu'));
+
+/** A day in figures that its month does not have. */
+export function dayInFigures({ words }: Prose): ProseFinding | undefined {
+  if (!/\d[-./]\d\d?[-./]\d/.test(words)) return undefined;
+  for (const pattern of IN_FIGURES)
+    for (const { 0: written, index, groups = {} } of words.matchAll(pattern)) {
+      const { before = '', year, month, day, after = '' } = groups;
+      const last = daysIn(Number(month) - 1, Number(year));
+      if (Number(month) < 1 || Number(month) > 12 || Number(day) <= last || Number(day) > 31) continue;
+      return { code: 'no-such-date', start: index, end: index + written.length, right: `${before}${last}${after}` };
+    }
+  return undefined;
+}
+
 /** A day that its month does not have, or a weekday that is another one on that day. */
 export function daySaid({ words, language }: Prose): ProseFinding | undefined {
   if (language === undefined || !/\d/.test(words) || !isCode(language)) return undefined;

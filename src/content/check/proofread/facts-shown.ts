@@ -112,11 +112,10 @@ function unitTwice(values: readonly string[], [, after]: readonly [string, strin
   const next = /^\s+(\p{L}{3,})/u.exec(after)?.[1];
   if (!next) return undefined;
   const b = lower(next);
-  for (const value of values) {
-    const unit = /\d\s+(\p{L}{3,})$/u.exec(value)?.[1];
-    const a = lower(unit ?? '');
-    if (unit && (a === b || (a.length > 3 && (b.startsWith(a) || (b.length > 3 && a.startsWith(b))))))
-      return `${unit} ${next}`;
+  const units = values.flatMap((value) => /\d\s+(\p{L}{3,})$/u.exec(value)?.[1] ?? []);
+  for (const unit of [...units.filter((each) => lower(each) === b), ...units]) {
+    const a = lower(unit);
+    if (a === b || (a.length > 3 && (b.startsWith(a) || (b.length > 3 && a.startsWith(b))))) return `${unit} ${next}`;
   }
   return undefined;
 }
@@ -133,16 +132,26 @@ export function reversedRanges({ text, language }: Passage, facts: Facts): Slip[
   });
 }
 
-const PLAIN_RANGE =
-  /(?<![\p{L}\d.,:/–-])(\d{1,3}) ?[–-] ?(\d{1,3})(?= (?:days?|weeks?|months?|hours?|minutes?|years?|gün|hafta|ay|saat|dakika|yıl)(?!\p{L}))/u;
+const COUNTED_TIME =
+  '(?:days?|weeks?|months?|hours?|minutes?|years?|gün|hafta|ay|saat|dakika|yıl|أيام|أسابيع|أشهر|ساعات|سنوات)(?!\\p{L})';
+/** From and to before what is counted, or two years. Behind *from* it may be told what was and what is. */
+const PLAIN_RANGES = [
+  `(?<![\\p{L}\\d.,:/–-])(?<from>\\d{1,3}) ?[–-] ?(?<to>\\d{1,3})(?= ${COUNTED_TIME})`,
+  `(?<![\\p{L}\\d.,:/–-])(?<!(?:from|من) )(?<from>\\d{1,3}) (?:to|ila|ile|إلى) (?<to>\\d{1,3})(?= ${COUNTED_TIME})`,
+  '(?<![\\p{L}\\d.,:/–+-])(?<from>(?:19|20)\\d\\d) ?[–-] ?(?<to>(?:19|20)\\d\\d)(?![\\p{L}\\d–-]|[.,/]\\d)',
+].map((range) => new RegExp(range, 'u'));
 
 /** The same of figures that stand in the text themselves. */
 export function reversedFigures(passage: Passage): Slip[] {
-  const found = /\d ?[–-] ?\d/.test(passage.text) ? PLAIN_RANGE.exec(passage.text) : null;
-  const [range, from = '', to = ''] = found ?? [];
-  if (!found || !range || Number(from) <= Number(to)) return [];
-  const place = exactPlace(passage, { start: found.index, end: found.index + range.length });
-  return [{ code: 'reversed-range', place, text: passage.place(), details: { from, to } }];
+  if (!/\d(?: ?[–-] ?| \p{L}{2,3} )\d/u.test(passage.text)) return [];
+  for (const pattern of PLAIN_RANGES) {
+    const found = pattern.exec(passage.text);
+    const { from = '', to = '' } = found?.groups ?? {};
+    if (!found || Number(from) <= Number(to)) continue;
+    const place = exactPlace(passage, { start: found.index, end: found.index + found[0].length });
+    return [{ code: 'reversed-range', place, text: passage.place(), details: { from, to } }];
+  }
+  return [];
 }
 
 const speaksOfYear = (name: string, value: string, [before, after]: readonly [string, string]) =>

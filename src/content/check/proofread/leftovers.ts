@@ -159,6 +159,9 @@ const COUNTED =
 const CHOICE = /\(\p{Ll}{2,20}(?:\/\p{Ll}{2,20}){2,5}\)|\[[^\][/]{2,40}\/[^\][/]{2,40}\](?![(\ue000])/u;
 /** Dots that something is to be written on. */
 const BLANK = /(?<=\s)(?:\.{4,}(?=\s)|_{3,})/;
+/** The same in the place of a figure, before what is counted. */
+const GAP =
+  /(?<=(?<!\p{L})(?:in|within|for|takes?|costs?|about|only) )(?:\.{3}|…|\?)(?= (?:days?|weeks?|months?|hours?|minutes?|years?|dollars?|euros?)(?!\p{L}))|(?<= )(?:\.{3}|…|\?)(?= (?:gün|hafta|ay|saat|dakika|yıl) (?:içinde|sürer|sürüyor|sonra)(?!\p{L}))|(?<=(?:خلال|يستغرق|مدة|بعد) )(?:\.{3}|…|[?؟])(?= (?:يوم|أيام|أسبوع|أسابيع|شهر|أشهر|ساع|دقي))/u;
 
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
@@ -195,6 +198,7 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   const marked =
     (words.includes('/') ? CHOICE.exec(words) : null) ??
     (words.includes('....') || words.includes('___') ? BLANK.exec(words) : null) ??
+    (/ (?:\.{3}|…|[?؟]) /.test(words) ? GAP.exec(words) : null) ??
     (words.includes('@') ? TO_COLLEAGUE.exec(words) : null) ??
     remarkIn(words);
   if (marked) return { code: 'leftover-text', start: marked.index, end: marked.index + marked[0].length };

@@ -1,11 +1,11 @@
 import type { Facts } from '../../validate/facts.ts';
 import { addressIn } from './addresses.ts';
-import { daySaid } from './days-said.ts';
+import { dayInFigures, daySaid } from './days-said.ts';
 import { exactPlace, type TextRange } from './exact-place.ts';
 import { factSlips, localDigits, reversedFigures, reversedRanges } from './facts-shown.ts';
 import { Seen } from './glance.ts';
 import { type Glossary, glossarySlips } from './glossary.ts';
-import { grammarSlip, hourSlip, unaskedQuestion } from './grammar.ts';
+import { grammarSlip, hourSlip, letterInFigure, unaskedQuestion } from './grammar.ts';
 import { leftover } from './leftovers.ts';
 import { foreignLetters, foreignMark, openBracket } from './letters.ts';
 import { vagueLink } from './link-words.ts';
@@ -137,7 +137,9 @@ const RULES = [
   foreignLetters,
   foreignMark,
   daySaid,
+  dayInFigures,
   hourSlip,
+  letterInFigure,
   ...spellingRules,
   grammarSlip,
   unaskedQuestion,

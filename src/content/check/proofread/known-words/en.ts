@@ -1,4 +1,93 @@
+import { type GrammarRule, stopThenSmall } from './grammar-rule.ts';
 import type { KnownWords } from './known-words.ts';
+
+/** Nouns that figures stand before; what follows them shows that they are not the first part of a longer noun. */
+const COUNTED =
+  'country|day|week|month|year|hour|minute|language|market|marketplace|product|step|photo|picture|question|customer|shopper|company|city|store|order';
+const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\\d';
+const AFTER_NOUN =
+  '(?=[.,;:!?)]|$| (?:of|in|on|at|for|to|from|with|before|after|later|ago|each|are|where|that|who)(?![A-Za-z-]))';
+/** How an English question begins that no other sentence begins like. */
+const QUESTION =
+  '(?:do|did|can|could|will|would|should|are|were|has|have) (?:you|we|they)|(?:is|was|does|did|has|will|can) (?:it|he|she|there)|(?:what|how|why|where|when|who) (?:do|does|did|can|should|will|would) (?:you|we|they|i|it|the|my|our|your)|(?:how much|how many|how long) (?:do|does|did|is|are|can|will)';
+
+const GRAMMAR: readonly GrammarRule[] = [
+  // Money and shares of a hundred: a mark for thousands, another before decimals, a sign once, where it belongs.
+  { found: `(?<![\\l\\d.,/:-])(\\d{1,3})([.,])(\\d{3})\\2(\\d{2})(?![\\d.,/:-]*\\d)`, right: '$1,$3.$4' },
+  { found: `(\\d%) per ?cent\\>`, right: '$1' },
+  { found: `(?<![\\l\\d%/.,-])%(\\d{1,3}(?:\\.\\d{1,2})?)(?![\\l\\d%])`, right: '$1%' },
+  { found: `(?<![\\l\\d.,$£])(\\d[\\d.,]{0,14})([$£])(?![\\l\\d$£])`, right: '$2$1' },
+  ...Object.entries({ 1: ['st', 'nd|rd|th'], 2: ['nd', 'st|rd|th'], 3: ['rd', 'st|nd|th'] }).map(
+    ([last, [right, wrong]]): GrammarRule => ({
+      found: `(?<![\\l\\d.,])(\\d{0,4}(?<!1))${last}(?:${wrong})\\>`,
+      right: `$1${last}${right}`,
+      exact: true,
+    }),
+  ),
+  { found: `(?<![\\l\\d.,])(\\d{0,4}(?:1\\d|[04-9]))(?:st|nd|rd)\\>`, right: '$1th', exact: true },
+  // Afternoon is told once.
+  {
+    found: `(?<![\\l\\d.:])(1[3-9]|2[0-3])[:.]([0-5]\\d) ?(?:[ap]m|[ap]\\.m\\.?)(?![\\l])`,
+    right: '$1:$2',
+  },
+  { found: `(?<![\\l\\d.:])(1[3-9]|2[0-3]) ?(?:[ap]m|[ap]\\.m\\.?)(?![\\l])`, right: '$1:00' },
+  { found: `\\<(could|would|should|must|might) of\\>(?! course)`, right: '$1 have' },
+  { found: `\\<their (is|are|was|were)\\>`, right: 'there $1' },
+  {
+    found: `\\<its (not|an?|the|been|(?:easy|possible|important)(?= (?:to|that)\\>))\\>`,
+    right: 'it’s $1',
+  },
+  { found: `\\<it[’']s own\\>`, right: 'its own' },
+  {
+    found: `\\<(cheaper|better|faster|easier|lower|higher|more|less|rather|other) then(?= (?:an?|the|one|two|your|our|this|that|[a-z]{3,12}ing)\\>)`,
+    right: '$_1 than',
+    sign: ' then ',
+  },
+  { found: `\\<(do|does|did)n[’']t (need|have|want|pay|get) no\\>`, right: '$_1n’t $2 any' },
+  {
+    found: `(?<=[a-z,] )i(?= (?:am|want|have|need|can|sell|buy|do|get|will|would|pay)\\>)`,
+    right: 'I',
+    sign: ' i ',
+    exact: true,
+  },
+  // Before a letter that no word begins with as with a vowel; abbreviations are read letter by letter.
+  {
+    found: `(?<![\\l’'.-])([Aa])n ((?:[bcdgjkpqtvwyz][a-z]|[flmnrs][aeiou])[a-z][\\l-]*)`,
+    right: '$1 $2',
+    sign: '[Aa]n [b-df-hj-np-tv-z]',
+    exact: true,
+  },
+  { found: `\\<there own\\>`, right: 'their own' },
+  {
+    found: `\\<(too|so|very) much (countries|customers|days|languages|orders|people|products|questions|ads|markets|photos)\\>`,
+    right: '$_1 many $2',
+    sign: ' much ',
+  },
+  {
+    found: `(?<![\\l\\d’'.,/#-])(${NUMBER}) (?<!(?:No\\.|[A-Z][\\l]{1,20}) [a-z\\d]{1,5} )(${COUNTED})${AFTER_NOUN}`,
+    right: '$1 $+2',
+    exact: true,
+  },
+  { found: `\\<since ((?:${NUMBER}) (?:days|weeks|months|years))\\>(?! ago)`, right: 'for $1' },
+  // The mark that opens a quotation in the place of the apostrophe, or a space before it.
+  {
+    found: `(?<![\\l\\d])([\\l\\d]{2,40})(?:‘| [’'])(s|t|re|ve|ll|d|m)(?![\\l\\d’'])`,
+    right: '$1’$2',
+    sign: "‘[a-z]| [’']",
+    exact: true,
+  },
+  { found: `\\<everyday(?=[.,;:!?]|$)`, right: 'every day' },
+  {
+    found: `\\<(product|customer|order|market|brand|store|photo|price|item)[’']s (to|for|from|with|are)\\>`,
+    right: '$_1s $2',
+    sign: "[’']s (?:to|for|from|with|are)",
+  },
+  stopThenSmall(
+    '[Aa]pprox|[Ii]ncl|[Ee]xcl|[Dd]ept|[Cc]orp|[Pp]rof|[Ss]ept|[Bb]ros|[Aa]ssoc|[Ee]xt|[Uu]niv|[Tt]hurs?|[Tt]ues|Calif|Mass|Minn|Conn|[Aa]ssn|[Ii]ntl|[Mm]isc',
+    'and|but|or|so|because|we|you|they|it|this|that|these|the|our|your|if|when|which',
+  ),
+  { found: `(?<=^|[.!?] )((?:${QUESTION}) [^.!?:;\\n]{3,160})\\.(?=\\s|$)`, right: '$1?', asks: true },
+];
 
 export const english: KnownWords = {
   common:
@@ -46,5 +135,6 @@ export const english: KnownWords = {
     wednesday=Wednesday thursday=Thursday friday=Friday saturday=Saturday english=English turkish=Turkish arabic=Arabic
     german=German spanish=Spanish italian=Italian russian=Russian japanese=Japanese`,
   // What stands for a text to come in English does so on sites of all languages.
+  grammar: GRAMMAR,
   leftover: { words: '', phrases: [], notes: [], toCome: [], remarks: [] },
 };

@@ -1,3 +1,5 @@
+import type { GrammarRule } from './grammar-rule.ts';
+
 /** Words of a language by which its texts are proofread, in small letters. */
 export interface KnownWords {
   /** Words that people type most, in alphabetical order; of a language whose words grow at their ends, how they begin. */
@@ -6,6 +8,7 @@ export interface KnownWords {
   readonly real: string;
   /** Words that people misspell, and phrases, with how they are written: `recieve=receive`; an underscore is a space. */
   readonly misspelt: string;
+  readonly grammar: readonly GrammarRule[];
   /** What stands for a text that is to come, as patterns; of a list of words each has one, `asdf*` for all that begin so. */
   readonly leftover: {
     readonly words: string;

@@ -5,6 +5,7 @@ export const otherLanguages: KnownWords = {
   common: '',
   real: '',
   misspelt: '',
+  grammar: [],
   leftover: {
     words: '',
     phrases: [],

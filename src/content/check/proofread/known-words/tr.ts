@@ -1,4 +1,5 @@
 import { END, LINE } from '../sample-places.ts';
+import { type GrammarRule, stopThenSmall } from './grammar-rule.ts';
 import type { KnownWords } from './known-words.ts';
 
 /** What samples call their own parts. */
@@ -10,6 +11,59 @@ const BEGINNINGS = [
   '[iİ]şte (?:size )?(?:daha )?(?:\\p{L}{1,20} ){0,3}(?:bir )?(?:metin|metniniz|çeviri|çevirisi|sürüm|sürümü|taslak|versiyon|versiyonu|h[aâ]li)(?= ?:)',
   '(?:(?:(?:düzeltilmiş|düzenlenmiş|kısaltılmış|gözden geçirilmiş|geliştirilmiş) (?:h[aâ]li|metin|sürüm)|(?:türkçe|ingilizce|arapça) çevirisi)|(?:(?:şunu|bunu|bu metni|aşağıdaki metni) (?:\\p{L}{2,15} )?(?:çevir|kısalt|düzelt|düzenle))[^:.!?\\n]{0,30}) ?:(?=\\s)',
 ].join('|');
+
+/** The particle that asks. */
+const PARTICLE = ' m[ıiuü](?=[yds?.])';
+
+const GRAMMAR: readonly GrammarRule[] = [
+  { found: `(?<![\\l\\d.,/:-])(\\d{1,3})([.,])(\\d{3})\\2(\\d{2})(?![\\d.,/:-]*\\d)`, right: '$1.$3,$4' },
+  // The sign of percent says it by itself.
+  { found: `(?<![\\l])yüzde (%\\d)`, right: '$1' },
+  // Such words begin with a capital that has a dot.
+  {
+    found: `(?<![\\l])I((?:stan|zmir|ngil|spanyol|spanya|talya|rland|sveç|sviçre|leti|hrac|thal|ndirim|nternet|stek|lk|ki|mkan|çin|le|ade|şlet)[a-zçğıöşüâîû]{0,20})(?![\\l])`,
+    right: 'İ$1',
+    sign: 'I[a-zçş]',
+    exact: true,
+  },
+  // An ending that makes another word of a name stands without an apostrophe, and all stand without a space.
+  {
+    found: `(?<![\\l’'])([A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]{2,20})[’'](l[ae]r|l[ıiuü])(?![\\l’'])`,
+    right: '$1$2',
+    sign: "[’']l",
+    exact: true,
+  },
+  {
+    found: `(?<![\\l’'])([A-ZÇĞİÖŞÜ][\\l]{2,30})(?:[’'] | ?‘| [’'])([dt][ae](?:n|ki)?|y?[ae]|n?[ıiuü]n|[ysn]?[ıiuü]|y?l[ae])(?![\\l’'])`,
+    right: '$1’$2',
+    sign: "[’'] | [’']|‘",
+    exact: true,
+  },
+  ...Object.entries({
+    mı: ['[aı]r|var', 'iuü'],
+    mi: ['[ei]r|değil', 'ıuü'],
+    mu: ['[ou]r|yok', 'ıiü'],
+    mü: ['[öü]r', 'ıiu'],
+  }).map(
+    ([right, [stem, others]]): GrammarRule => ({
+      found: `(?<=[\\l](?:${stem}) )m[${others}](?=(?:y[ıiuü]z|s[ıiuü]n[ıiuü]z)?[?.])`,
+      right,
+      sign: PARTICLE,
+      exact: true,
+    }),
+  ),
+  stopThenSmall(
+    '[Ss]ok|[Aa]pt|[Mm]üh|[Pp]rof|[Yy]ard|[Şş]ti|[Tt]ic|[Üü]niv|[Bb]aşk|[Ee]czn',
+    've|ama|ancak|fakat|çünkü|bu|biz|siz|bunun|böylece|ayrıca|ürünleriniz|eğer',
+  ),
+  {
+    found: `(?<=[\\l] )(m[ıiuü](?:y[ıiuü]z|s[ıiuü]n[ıiuü]z|d[ıiuü]r)?)\\.(?=\\s|$)`,
+    right: '$1?',
+    sign: PARTICLE,
+    exact: true,
+    asks: true,
+  },
+];
 
 export const turkish: KnownWords = {
   common:
@@ -43,6 +97,7 @@ export const turkish: KnownWords = {
     bir_çok=birçok bir_kaç=birkaç her_hangi=herhangi her_hangi_bir=herhangi_bir hiç_bir=hiçbir bir_az=biraz her_kes=herkes
     yarın_ki=yarınki bugün_ki=bugünkü şimdi_ki=şimdiki öyleki=öyle_ki hoşgeldiniz=hoş_geldiniz müsteri=müşteri
     müsteriler=müşteriler müsteriye=müşteriye müsterilere=müşterilere muşteri=müşteri`,
+  grammar: GRAMMAR,
   leftover: {
     notes: [
       'çevir\\p{L}*|çevrilecek|çevrilsin|çeviri\\p{L}*|tercüme\\p{L}*|kontrol\\p{L}*|doldur\\p{L}*|güncelle\\p{L}*|düzelt\\p{L}*|değiştir\\p{L}*|değişecek|sor\\p{L}{1,8}|teyit|onay\\p{L}*|taslak|eksik|silinecek|sonra|sonradan|eklenecek|yazılacak|not|[iİ]ngilizce\\p{L}*|yukarıdaki\\p{L}*',
