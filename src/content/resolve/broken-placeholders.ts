@@ -15,9 +15,31 @@ const broken =
 const foreign =
   /\[\[?([^[\]{}\s]+)\]\]?(?!\()|%([^%{}\s]+)%|\(\(([^(){}\s]+)\)\)|<([^<>{}\s/]+)>|｛｛?([^｛｝\s]+)｝｝?|\{\{\{\s*([^{},\s]+)\s*\}\}\}/g;
 
+/** A fact's name without braces: no word of a language has a capital within it and small letters before. */
+const bareName =
+  /(?<![<{]%=? ?)(?<![\p{L}\p{N}_{%[(<｛@#/.&=-])[a-z]{2,40}[A-Z][A-Za-z]{1,40}(?![\p{L}\p{N}_}%\])>｝(=-]|\.\p{L})/gu;
+
+/** What tells which placeholder was meant. */
+type Meaning = Pick<Filling, 'report' | 'facts' | 'elsewhere'>;
+
+/** The only fact that a text names in its other languages and lacks here: its name has been translated. */
+export function otherName({ elsewhere = () => [], facts }: Omit<Meaning, 'report'>): string | undefined {
+  const known = elsewhere().filter((name) => facts.has(name));
+  return known.length === 1 ? known[0] : undefined;
+}
+
+/** The same as a placeholder, in whose place stand words with a space between them. */
+function elsewhereNamed(part: string, filling: Meaning): string | undefined {
+  const [, format] = /^\{\{[^{},]*\s[^{},]*(?:,\s*(\w+)\s*)?\}\}$/.exec(part) ?? [];
+  const name = part.startsWith('{{') ? otherName(filling) : undefined;
+  const shown = format !== undefined && formatNames(filling.facts).includes(format) ? `, ${format}` : '';
+  return name && `{{${name}${shown}}}`;
+}
+
 /** True for a text with anything to be filled in, or marked as other programs do; most have none of what that takes. */
 export const mayFill = (text: string): boolean =>
-  /[{}[%(<｛]/.test(text) && (/[{}]/.test(text) || text.search(foreign) !== -1);
+  (/[{}[%(<｛]/.test(text) && (/[{}]/.test(text) || text.search(foreign) !== -1)) ||
+  (/[a-z][A-Z]/.test(text) && text.search(bareName) !== -1);
 
 /** How often a part stands in a text before it, as a part of others too. */
 export function countBefore(
@@ -30,15 +52,17 @@ export function countBefore(
 }
 
 /** Reports what was to be a placeholder and is none. */
-export function reportBroken(text: string, at: PlaceOf, { report, facts }: Pick<Filling, 'report' | 'facts'>): void {
+export function reportBroken(text: string, at: PlaceOf, filling: Meaning): void {
+  const { report, facts } = filling;
   const add = (part: string, index: number) => {
     // The place of a part is looked for only while there is somebody to tell.
     if (report.isFull(at(part).source)) return;
-    reportMeant(part, at(part, countBefore(text, { marks: part, index })), { report, facts });
+    reportMeant(part, at(part, countBefore(text, { marks: part, index })), filling);
   };
   for (const { 0: part, index, ...names } of text.matchAll(foreign))
     if (Object.values(names).some((name) => typeof name === 'string' && facts.has(name))) add(part, index);
   const left = text.replace(placeholder, (part) => ' '.repeat(part.length));
+  for (const { 0: part, index } of left.matchAll(bareName)) if (facts.has(part)) add(part, index);
   for (const { 0: part, 1: name, index } of left.matchAll(broken))
     if (name === undefined || part.endsWith('}}') || facts.has(name)) add(part, index);
 }
@@ -47,9 +71,10 @@ export function reportBroken(text: string, at: PlaceOf, { report, facts }: Pick<
 const CALCULATED = /^\{\{\s*\p{L}[\p{L}\p{N}]*\s*(?:[*+/×÷]|\s[−-]\s)\s*\d/u;
 
 /** Reports a part of a text that is no placeholder, with the one that was meant. */
-export function reportMeant(part: string, place: Place, { report, facts }: Pick<Filling, 'report' | 'facts'>): void {
+export function reportMeant(part: string, place: Place, filling: Meaning): void {
+  const { report, facts } = filling;
   if (CALCULATED.test(part)) return report.add('calculated-placeholder', place, { words: part });
-  const suggestion = meantPlaceholder(part, facts);
+  const suggestion = meantPlaceholder(part, facts) ?? elsewhereNamed(part, filling);
   report.add('bad-placeholder', place, suggestion ? { suggestion } : {});
 }
 

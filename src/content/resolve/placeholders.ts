@@ -3,7 +3,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { fillsTooMuch } from '../read/unfolded.ts';
 import { BLANKS, type Fact } from '../validate/facts.ts';
-import { formatNames, mayFill, reportBroken, reportMeant } from './broken-placeholders.ts';
+import { formatNames, mayFill, otherName, reportBroken, reportMeant } from './broken-placeholders.ts';
 import { lackingForms, neededForms } from './counted.ts';
 import { type Filling, nounOf, type PlaceOf } from './filling.ts';
 import { formats, withCurrency } from './formats.ts';
@@ -84,12 +84,6 @@ const shownIn = ({ by, forms = {} }: Fact, { language, defaultLanguage }: Fillin
   [language, 'all', defaultLanguage].find((code) => by[code] !== undefined || forms[code] !== undefined);
 
 const placeOfFact = (fact: Fact, filling: Filling): Place => fact.at?.[shownIn(fact, filling) ?? ''] ?? fact.place;
-
-/** The only fact that a text names in its other languages and lacks here: its name has been translated. */
-function otherName({ elsewhere = () => [], facts }: Filling): string | undefined {
-  const known = elsewhere().filter((name) => facts.has(name));
-  return known.length === 1 ? known[0] : undefined;
-}
 
 /** A fact that a placeholder names. */
 interface Named {

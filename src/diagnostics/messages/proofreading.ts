@@ -280,6 +280,46 @@ export const proofreadingMessages = {
       details: { words: '31 November', right: '30 November' },
     },
   },
+  'link-missing': {
+    severity: 'warning',
+    fine: true,
+    why: 'Readers of one language miss a way that all others are shown.',
+    en: 'This text does not lead to `{words}`, as it does in the other languages.',
+    tr: 'Bu metinde `{words}` bağlantısı yok; öteki dillerde var.',
+    ar: 'لا رابط في هذا النص إلى `{words}`، وهو موجود في اللغات الأخرى.',
+    hint: {
+      en: 'Put the words that lead there in square brackets, and the address behind them: `[…]({words})`.',
+      tr: 'Oraya götürecek sözcükleri köşeli paranteze alın, adresi hemen arkasına yazın: `[…]({words})`.',
+      ar: 'ضع الكلمات التي تقود إليه بين قوسين مربعين وبعدها العنوان: `[…]({words})`.',
+    },
+    example: {
+      before:
+        '- type: text\n  title: { all: Rome }\n  body:\n    en: See the [start](/).\n    tr: "[Başlangıca](/) bakın."\n    ar: انظر البداية.\n',
+      after:
+        '- type: text\n  title: { all: Rome }\n  body:\n    en: See the [start](/).\n    tr: "[Başlangıca](/) bakın."\n    ar: انظر [البداية](/).\n',
+      details: { words: '/' },
+    },
+  },
+  'list-shorter': {
+    severity: 'warning',
+    fine: true,
+    why: 'Readers of one language are told less than all others.',
+    en: 'The entries of this list: {count}. In the other languages: {right}.',
+    tr: 'Bu listedeki madde sayısı {count}; öteki dillerde {right}.',
+    ar: 'عدد بنود هذه القائمة {count}، وفي اللغات الأخرى {right}.',
+    hint: {
+      en: 'Compare them entry by entry: one may have been left out, or two may have become one.',
+      tr: 'Maddeleri tek tek karşılaştırın: biri atlanmış ya da ikisi birleşmiş olabilir.',
+      ar: 'قارنها بندًا بندًا: ربما سقط أحدها، أو صار اثنان بندًا واحدًا.',
+    },
+    example: {
+      before:
+        '- type: text\n  title: { all: Rome }\n  body:\n    en: |-\n      - Bread\n      - Cake\n    tr: |-\n      - Ekmek\n      - Kek\n    ar: |-\n      - خبز\n',
+      after:
+        '- type: text\n  title: { all: Rome }\n  body:\n    en: |-\n      - Bread\n      - Cake\n    tr: |-\n      - Ekmek\n      - Kek\n    ar: |-\n      - خبز\n      - كعك\n',
+      details: { count: 1, right: 2 },
+    },
+  },
   'letter-in-figure': {
     severity: 'warning',
     fine: true,

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../diagnostics/nearest.ts';
 import { once } from '../../written/once.ts';
 import { isFormula } from '../../written/spreadsheet.ts';
+import { exactPlace } from './exact-place.ts';
 import { everydayLanguages, everydayWords, hasLettersOf, isClose, letteredStems, lower } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
@@ -48,7 +49,8 @@ export function languageSlip({ kind, passages }: TextField, tongues: Tongues): S
     const lost = own && (lostLetters(passage, own) ?? joinedLanguages(passage, own, tongues));
     if (lost) return lost;
   }
-  if (isPlain(passages, tongues)) return undefined;
+  const left = () => passages.map((passage) => leftSentence(passage, tongues)).find(Boolean);
+  if (isPlain(passages, tongues)) return left();
   const spoken = passages.flatMap((passage) => {
     const own = tongueOf(passage, tongues);
     // A formula of a spreadsheet is in no language.
@@ -58,13 +60,46 @@ export function languageSlip({ kind, passages }: TextField, tongues: Tongues): S
   if (same) return same;
   const wrong = spoken.flatMap((each) => judge(each, spoken, tongues));
   const [first] = wrong;
-  if (!first) return undefined;
+  if (!first) return left();
   const place = first.passage.place();
   const language = { language: first.own.code };
   if (first.looks === null) return { code: 'other-script', place, details: { language } };
   const isSwapped = wrong.some(({ passage }) => passage !== first.passage && passage.language === first.looks);
   const details = { language, other: { language: first.looks } };
   return { code: isSwapped ? 'swapped-languages' : 'other-language', place, details };
+}
+
+/** A sentence within a text, with its end. */
+const SENTENCES = /[^.!?؟\n]{3,400}[.!?؟]?/gu;
+/** Words that a sentence has at least; less may be a name. */
+const LEAST_WORDS = 5;
+
+/** A sentence of another language of the site, among those of the text's own: one that was not translated. */
+function leftSentence(passage: Passage, tongues: Tongues): Slip | undefined {
+  const own = tongueOf(passage, tongues);
+  const sentences = own && /[.!?؟\n]/.test(passage.text) ? [...passage.text.matchAll(SENTENCES)] : [];
+  if (!own || sentences.length < 2) return undefined;
+  const mine = everydayWords(own.code);
+  for (const { 0: sentence, index } of sentences) {
+    const words = wordsOf(sentence);
+    // What stands in quotation marks is said by somebody else.
+    if (words.length < LEAST_WORDS || /["“”«»„‘`[\]]/u.test(sentence)) continue;
+    const distinct = new Set(words.map(lower));
+    const other = tongues.languages.find(({ code, script }) => {
+      if (code === own.code || isClose(code, own.code)) return false;
+      const theirs = everydayWords(code);
+      const known = [...distinct].filter((word) => theirs.has(word) && !mine.has(word)).length;
+      const owned = [...distinct].filter((word) => mine.has(word) && !theirs.has(word)).length;
+      const isOther = script === own.script || words.every((word) => !own.letter.test(word));
+      return isOther && owned === 0 && known >= STRANGE;
+    });
+    if (!other) continue;
+    const start = index + sentence.length - sentence.trimStart().length;
+    const place = exactPlace(passage, { start, end: index + sentence.trimEnd().length });
+    const details = { language: { language: own.code }, other: { language: other.code } };
+    return { code: 'other-language', place, text: passage.place(), details };
+  }
+  return undefined;
 }
 
 function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): TextGuess[] {

@@ -50,6 +50,7 @@ let table: WordList | undefined;
 export const leftoverWords = (): WordList =>
   (table ??= wordList(
     [
+      'tn çn note notu fuzzy match المترجم مترجم',
       'lorem ipsum dolor لوريم إيبسوم ايبسوم',
       'here sample dummy placeholder filler come follow added written done translated click tap',
       'eklenecek yazilacak yapilacak doldurulacak çevrilecek çevir çevrilsin',

@@ -1,6 +1,7 @@
 import { fromSpreadsheet } from '../../written/spreadsheet.ts';
 import { Seen } from './glance.ts';
 import { knownWords } from './known-words/by-language.ts';
+import { bare } from './language-words.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 import { remarkIn } from './remarks.ts';
 import { sampleAddress } from './sample-address.ts';
@@ -45,6 +46,8 @@ const PHRASES = [
   '(?:number|name|address|price|date|link|logo|figure|city|picture|photo)s? (?:goes|go|comes|come|will go|will come) here',
   // What word processors set around a form, and translators on the web below a text
   '(?:top|bottom) of form|translated (?:with|by|using) (?:deepl|google|chatgpt)\\S{0,20}',
+  // What a translator has to say
+  "\\((?:TN|translator[’']s note)[^()]{0,80}\\)",
   // Marks of templates
   'x{3,9}',
   'asdf\\w{0,20}|qwert[yz]\\w{0,20}|foo ?bar|blah? blah?(?: blah?)?',
@@ -52,7 +55,7 @@ const PHRASES = [
 
 /** How a note in square brackets begins, which hardly anything else has. */
 const NOTES = [
-  'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft(?:ing)?|to ?do|tb[acd]|source|comment|note|same as|tone|continued|image|picture|photo|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
+  'tn|fuzzy|\\d{2,3} ?% match|translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft(?:ing)?|to ?do|tb[acd]|source|comment|note|same as|tone|continued|image|picture|photo|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
   '(?:bitte )?(?:noch )?(?:zu )?übersetzen|übersetzung|prüfen|à (?:traduire|vérifier|compléter)|traduire|traducir|por traducir|tradurre|da tradurre|traduzir|vertalen|przetłumaczyć|перевести',
 ];
 
@@ -63,7 +66,7 @@ const samplesOf = (phrases: readonly string[], notes: readonly string[]) => [
   `\\[(?:please |lütfen |يرجى |الرجاء )?(?:${notes.join('|')})(?:[\\s_:;,.!?؟،–—-][^\\][]{0,60})?\\](?![(\\ue000])`,
   '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
   '(?<!-)-{2,12} ?(?:(?:original|forwarded) message|özgün [iİ]leti|orijinal (?:ileti|mesaj)|الرسالة الأصلية|رسالة معاد توجيهها) ?-{0,12}',
-  '\\?{3,}|؟{3,}',
+  '\\?{3,}|؟{3,}|\\[[?؟]{1,2}\\]',
   '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|[xn]{1,3})(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
 ];
 
@@ -90,7 +93,7 @@ const TO_DO = new RegExp(
 
 /** Whole texts that say that the text is to come. */
 const TO_COME =
-  '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|(?:the )?same as (?:in )?(?:the )?(?:english|turkish|arabic)(?: (?:text|version))?';
+  '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|n\\/t|dnt|(?:the )?same as (?:in )?(?:the )?(?:english|turkish|arabic|source|original)(?: (?:text|version))?';
 
 /** What programs write where they have no text. */
 const LEFT_BY_PROGRAMS =
@@ -152,6 +155,13 @@ const LABELLED =
 /** Words for search engines behind a text. */
 const KEYWORDS = /(?:^|(?<=[.!?؟] ))(?:(?:seo |focus )?keywords|anahtar kelimeler|الكلمات المفتاحية)\s?:\s/iu;
 const HEADS = new Set(['title', 'description', 'subtitle', 'heading']);
+/** The code of its language before a text, as tables for translators have it. */
+function codeBefore(text: string, language: string): number {
+  const code = bare(language).toUpperCase();
+  const found = text.startsWith(code) ? /^(?:: |\s[–—-] (?=\S+ \S+ \S))/.exec(text.slice(code.length)) : null;
+  return found ? code.length + found[0].trimEnd().length : 0;
+}
+
 /** How long a text is, as assistants and tools say it behind one. */
 const COUNTED =
   /[([]\d{1,4} (?:characters?|chars?|letters|words|karakter|harf|kelime|sözcük|حرفا?|حرفًا|أحرف|كلمة|كلمات)[)\]]$/iu;
@@ -195,6 +205,8 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   }
   const counted = /[)\]]$/.test(text) ? COUNTED.exec(text.slice(-STATE_LENGTH)) : null;
   if (counted) return { code: 'leftover-text', start: text.length - counted[0].length, end: text.length };
+  const code = language === undefined ? 0 : codeBefore(text, language);
+  if (code > 0) return { code: 'leftover-text', start: 0, end: code };
   const marked =
     (words.includes('/') ? CHOICE.exec(words) : null) ??
     (words.includes('....') || words.includes('___') ? BLANK.exec(words) : null) ??

@@ -13,6 +13,7 @@ import { Report } from '../../written/report.ts';
 import { figureSlips } from './figures.ts';
 import { formSlips } from './form-slips.ts';
 import { readGlossary } from './glossary.ts';
+import { lackSlips } from './lacks.ts';
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
 import { nameSlips, readNames } from './names.ts';
@@ -262,7 +263,8 @@ function createReader({ tongues, house, right, slips }: Reader) {
     for (const field of fields) judge(field, isShared ? sharedSlips(field, house, right) : ownSlips(field, house));
     slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
     // What is odd in a text by itself explains that it is another one than in other languages.
-    for (const field of fields) slips.push(...figureSlips(field, subject.facts), ...nameSlips(field, house.names));
+    for (const field of fields)
+      slips.push(...figureSlips(field, subject.facts), ...lackSlips(field), ...nameSlips(field, house.names));
     if (section.kind === 'site')
       slips.push(...menuSlips(section, subject.origins), ...publishedSlips(section, subject.origins));
   };

@@ -17,6 +17,18 @@ describe('what programs leave in a text', () => {
     ['Bkz. Hata! Başvuru kaynağı bulunamadı.', 'Hata! Başvuru kaynağı bulunamadı.'],
     ['Ada Miller —', '—'],
     ['Fresh bread–', '–'],
+    ['Our <1>bread</1> is fresh', '<1>'],
+    ['Our {1}bread{2} is fresh', '{1}'],
+    ['Fresh %s and %1$s every day', '%s'],
+    ['Fresh %1$s every day', '%1$s'],
+    ['Fresh·bread·every day', '·bread·'],
+    ['<target/>', '<target/>'],
+    ['[!!! Fresh bread !!!]', '[!!!'],
+    ['＊＊Fresh＊＊ bread', '＊＊'],
+    ['#, fuzzy Fresh bread', '#, fuzzy'],
+    ['msgstr Fresh bread', 'msgstr'],
+    ['ـ Bread\n- Cake\n', 'ـ'],
+    ['– Bread\n- Cake\n', '–'],
   ])('%j', (text, marks) => {
     expect(isPlainProse(text)).toBe(false);
     expect(strayMark(text, true)?.marks).toBe(marks);
@@ -36,6 +48,8 @@ describe('what programs leave in a text', () => {
     'Rules [2] of [EU] law',
     'Open [9:00–18:00]',
     'Since 2019–',
+    'Col·lecció, 3·4 and A·B',
+    'Rye at 5 % s. and {{1}} <3 you',
     'The baker (/she) and(/services/or) so',
     '—',
   ])('leaves %s alone', (text) => {

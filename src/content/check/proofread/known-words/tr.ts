@@ -19,6 +19,11 @@ const GRAMMAR: readonly GrammarRule[] = [
   { found: `(?<![\\l\\d.,/:-])(\\d{1,3})([.,])(\\d{3})\\2(\\d{2})(?![\\d.,/:-]*\\d)`, right: '$1.$3,$4' },
   // The sign of percent says it by itself.
   { found: `(?<![\\l])yüzde (%\\d)`, right: '$1' },
+  {
+    found: `(?<![\\l])I((?:STANBUL|ZM[İI]R|NG[İI]L[İI]Z|HRACA|THALA|NTERNET|SPANYA|TALYA|ND[İI]R[İI]M|LET[İI]Ş[İI]M)[A-ZÇĞİÖŞÜ]{0,20})(?![\\l])`,
+    right: 'İ$1',
+    exact: true,
+  },
   // Such words begin with a capital that has a dot.
   {
     found: `(?<![\\l])I((?:stan|zmir|ngil|spanyol|spanya|talya|rland|sveç|sviçre|leti|hrac|thal|ndirim|nternet|stek|lk|ki|mkan|çin|le|ade|şlet)[a-zçğıöşüâîû]{0,20})(?![\\l])`,
@@ -104,6 +109,7 @@ export const turkish: KnownWords = {
       'ş[iİ]rket|f[iİ]rma|marka|müşter[iİ]|ürün|[iİ]s[iİ]m|adı?|adınız|tar[iİ]h|şeh[iİ]r|ülke|telefon|f[iİ]yat|başlık|met[iİ]n|buraya|(?:bağlantı|görsel|rakam|sayı)\\p{L}{0,6}',
     ],
     toCome: [
+      'kaynakla aynı|aynısı|(?:orijinali|aslı)yla aynı|çevrilme(?:di|yecek)',
       '(?<=\\()boş(?=\\))',
       'silinecek|(?:bunu|bu (?:satır|madde|cümle)[ıiuüy]{0,2}) sil(?:in|elim)?',
       'adsız|başlıksız|yeni (?:sayfa|başlık|madde|bölüm)|(?:başlık|metin|madde|soru|cevap|yanıt|kart|özellik) ?\\d{1,2}',
@@ -122,6 +128,7 @@ export const turkish: KnownWords = {
     words:
       'buraya örnek deneme geçici dolgu eklenecek yazilacak yapilacak gelecek tikla* dokun* gönderildi iletilmiş elbette tabii memnuniyetle işte umarim misin misiniz miyim miyiz modeli çevirisi hali hâli metin metni şunu bunu sayisi seçenek alternatif sürüm konacak girilecek formun deepl google',
     phrases: [
+      '\\((?:ÇN|çevirmen(?:[iİ]n)? notu)[^()]{0,80}\\)',
       `(?:${PARTS}|ad|tarih) (?:girmek|eklemek|yazmak|düzenlemek) için (?:buraya |burayı )?(?:tıkla|dokun)\\p{L}{2,6}`,
       "iphone[’']?(?:umdan|dan) gönderildi|(?:android|samsung) (?:telefonumdan|cihazımdan) gönderildi|[iİ]letilmiş mesaj",
       // "Başlık buraya", "Buraya metin yazın", "Buraya telefon numarası gelecek"

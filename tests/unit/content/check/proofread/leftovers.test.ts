@@ -92,6 +92,15 @@ test.each([
   ...['-----Original Message-----', '--- Özgün İleti ---'],
   ...['[your company]', '[insert date]', '[firma adı]', '[اسم الشركة]'],
   ...['TODO', 'FIXME', 'TBD', 'TBC', 'WIP', 'TKTK', 'YAPILACAK', 'EKLENECEK', 'DOLDURULACAK', 'ÇEVRİLECEK'],
+  ...[
+    '[TN: or loaf]',
+    '[fuzzy]',
+    '(TN: or loaf)',
+    '(ÇN: somun da olur)',
+    '(çevirmenin notu: somun)',
+    '(ملاحظة المترجم: رغيف)',
+    '[??]',
+  ],
   ...['يُستكمل لاحقًا', 'سيضاف لاحقًا', 'سيُكتب لاحقًا', 'لم يُترجم بعد'],
 ])('%s stands for a text to come, wherever it stands', (sample) => {
   for (const text of [sample, `Prices: ${sample}.`]) expect.soft(found(text)).toBe(sample);
@@ -112,6 +121,12 @@ test.each([
   ['[çevrilecek]', 'tr'],
   ['İngilizcesiyle aynı', 'tr'],
   ['N/A', 'ar'],
+  ['N/T', 'tr'],
+  ['DNT', 'tr'],
+  ['kaynakla aynı', 'tr'],
+  ['aynısı', 'tr'],
+  ['كما في الأصل', 'ar'],
+  ['لم يترجم بعد', 'ar'],
 ])('%s is no text in %s', (text, language) => {
   expect(leftover(readingOf(text, 'text', language), 'body')).toBeDefined();
 });
@@ -127,6 +142,14 @@ test.each(['Page 3 of 7', 'Sayfa 3/7', 'صفحة 3 من 7'])(
     expect(found(`Read ${page.toLowerCase()}`)).toBeUndefined();
   },
 );
+
+test('the code of a language before its text is one of a table', () => {
+  const before = (text: string) => leftover(readingOf(text, 'text', 'tr'), 'body')?.end;
+  expect(before('TR: Her gün taze ekmek')).toBe(3);
+  expect(before('TR - Her gün taze ekmek')).toBe(4);
+  expect(before('TR – Türkiye')).toBeUndefined();
+  expect(before('TRT: her gün')).toBeUndefined();
+});
 
 test('Turkish capitals are those of its small letters', () => {
   const text = 'ÇEVİRİ BEKLİYOR';
