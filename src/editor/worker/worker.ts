@@ -71,7 +71,8 @@ let words: Promise<unknown> | undefined;
 
 const learnWords = ({ knownWords, hasLeftward }: WebSite, language: string) =>
   Promise.all([
-    hasLeftward && loadBidi(),
+    // Some browsers never ask again for a script that has not come once: what it tells, the check of the repository tells too.
+    hasLeftward && loadBidi().catch(() => undefined),
     beside<MessageWords>(messagesFile(language)).then(learnToSay),
     ...knownWords.map((each) =>
       beside<KnownWords>(knownWordsFile(each)).then((words) =>

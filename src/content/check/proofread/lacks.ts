@@ -39,8 +39,10 @@ function linkLacked({ passage, links }: Structure, [one, ...others]: readonly St
   );
   if (!lacked || !one || [one, ...others].some((other) => other.links.length <= links.length)) return undefined;
   const [words] = BRACKETED.exec(passage.text) ?? [lacked];
-  const start = passage.text.indexOf(words);
-  const place = start === -1 ? passage.place() : exactPlace(passage, { start, end: start + words.length });
+  const at = passage.text.indexOf(words);
+  // An address in words is told as a whole.
+  const start = passage.text.slice(0, at).search(/\S*$/);
+  const place = at === -1 ? passage.place() : exactPlace(passage, { start, end: at + words.length });
   return { code: 'link-missing', place, text: passage.place(), details: { words: lacked } };
 }
 

@@ -81,6 +81,7 @@ function leftSentence(passage: Passage, tongues: Tongues): Slip | undefined {
   if (!own || sentences.length < 2) return undefined;
   const mine = everydayWords(own.code);
   for (const { 0: sentence, index } of sentences) {
+    if (isPlainlyOwn(sentence, own)) continue;
     const words = wordsOf(sentence);
     // What stands in quotation marks is said by somebody else.
     if (words.length < LEAST_WORDS || /["“”«»„‘`[\]]/u.test(sentence)) continue;

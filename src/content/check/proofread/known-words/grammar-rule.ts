@@ -1,6 +1,6 @@
 /** Grammar or a mark that is wrong whatever a sentence means. */
 export interface GrammarRule {
-  /** A pattern of the part that is wrong; `\\<` is where a word begins, `\\>` where it ends, `\\l` stands for Latin letters within a class. */
+  /** A pattern of the part that is wrong; `\<` is where a word begins, `\>` where it ends, `\l` stands for Latin letters within a class. */
   readonly found: string;
   /**
    * What has to stand there: `$1` is a group of the pattern, `$^1` the same with a capital, `$_1` in small letters, `$+1`

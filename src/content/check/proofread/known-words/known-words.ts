@@ -8,6 +8,7 @@ export interface KnownWords {
   readonly real: string;
   /** Words that people misspell, and phrases, with how they are written: `recieve=receive`; an underscore is a space. */
   readonly misspelt: string;
+  /** Of which the first that finds something is told. */
   readonly grammar: readonly GrammarRule[];
   /** What stands for a text that is to come, as patterns; of a list of words each has one, `asdf*` for all that begin so. */
   readonly leftover: {
