@@ -20,7 +20,7 @@ export const isFormula = (text: string): boolean => text.startsWith('=') && FORM
 export const fromSpreadsheet = (text: string): string | undefined =>
   ((text.startsWith('=') && FORMULA.exec(text)) ||
     (text.includes('#') && FAILED.exec(text)) ||
-    WITHIN.exec(text) ||
+    ((text.includes('=') || text.includes('E+')) && WITHIN.exec(text)) ||
     undefined)?.[0].trimEnd();
 
 /** The same, where a value begins with what a formula gave. */

@@ -5,6 +5,8 @@ import type { Slip } from './slip.ts';
 
 const LINK = /\]\(<?([^()\s<>]+)/g;
 const ENTRY = /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+\S/gm;
+/** Something of both, which few texts have. */
+const BUILT = /\]\(|(?:^|\n)[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]/;
 /** Words in brackets, behind which an address has stood; what is left may be that address. */
 const BRACKETED = /\[[^[\]\n]+\](?!\()/;
 
@@ -17,8 +19,9 @@ interface Structure {
 
 /** What a text lacks that the same text has in all the other languages: a link, or an entry of a list. */
 export function lackSlips({ kind, passages }: TextField): Slip[] {
+  if (kind !== 'rich' || passages.length < 3 || !passages.some(({ text }) => BUILT.test(text))) return [];
   const told = passages.filter(({ language, text }) => language !== undefined && isWritten(text));
-  if (kind !== 'rich' || told.length < 3) return [];
+  if (told.length < 3) return [];
   const all = told.map(
     (passage): Structure => ({
       passage,
@@ -41,7 +44,7 @@ function linkLacked({ passage, links }: Structure, [one, ...others]: readonly St
   const [words] = BRACKETED.exec(passage.text) ?? [lacked];
   const at = passage.text.indexOf(words);
   // An address in words is told as a whole.
-  const start = passage.text.slice(0, at).search(/\S*$/);
+  const start = Math.max(passage.text.lastIndexOf(' ', at), passage.text.lastIndexOf('\n', at)) + 1;
   const place = at === -1 ? passage.place() : exactPlace(passage, { start, end: at + words.length });
   return { code: 'link-missing', place, text: passage.place(), details: { words: lacked } };
 }
