@@ -28,7 +28,7 @@ export function otherName({ elsewhere = () => [], facts }: Omit<Meaning, 'report
   return known.length === 1 ? known[0] : undefined;
 }
 
-/** The same as a placeholder, in whose place stand words with a space between them. */
+/** The same as a placeholder, with the format that stands behind words in its place. */
 function elsewhereNamed(part: string, filling: Meaning): string | undefined {
   const [, format] = /^\{\{[^{},]*\s[^{},]*(?:,\s*(\w+)\s*)?\}\}$/.exec(part) ?? [];
   const name = part.startsWith('{{') ? otherName(filling) : undefined;

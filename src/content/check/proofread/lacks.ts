@@ -5,8 +5,6 @@ import type { Slip } from './slip.ts';
 
 const LINK = /\]\(<?([^()\s<>]+)/g;
 const ENTRY = /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+\S/gm;
-/** Something of both, which few texts have. */
-const BUILT = /\]\(|(?:^|\n)[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]/;
 /** Words in brackets, behind which an address has stood; what is left may be that address. */
 const BRACKETED = /\[[^[\]\n]+\](?!\()/;
 
@@ -19,7 +17,9 @@ interface Structure {
 
 /** What a text lacks that the same text has in all the other languages: a link, or an entry of a list. */
 export function lackSlips({ kind, passages }: TextField): Slip[] {
-  if (kind !== 'rich' || passages.length < 3 || !passages.some(({ text }) => BUILT.test(text))) return [];
+  // Most texts have neither.
+  const isBuilt = ({ text }: Passage) => text.includes('](') || text.search(ENTRY) !== -1;
+  if (kind !== 'rich' || passages.length < 3 || !passages.some(isBuilt)) return [];
   const told = passages.filter(({ language, text }) => language !== undefined && isWritten(text));
   if (told.length < 3) return [];
   const all = told.map(

@@ -1,4 +1,4 @@
-import { type GrammarRule, stopThenSmall } from './grammar-rule.ts';
+import { type GrammarRule, sameMarks, stopThenSmall } from './grammar-rule.ts';
 import type { KnownWords } from './known-words.ts';
 
 /** Nouns that figures stand before; what follows them shows that they are not the first part of a longer noun. */
@@ -13,7 +13,7 @@ const QUESTION =
 
 const GRAMMAR: readonly GrammarRule[] = [
   // Money and shares of a hundred: a mark for thousands, another before decimals, a sign once, where it belongs.
-  { found: `(?<![\\l\\d.,/:-])(\\d{1,3})([.,])(\\d{3})\\2(\\d{2})(?![\\d.,/:-]*\\d)`, right: '$1,$3.$4' },
+  sameMarks('$1,$3.$4'),
   { found: `(\\d%) per ?cent\\>`, right: '$1' },
   { found: `(?<![\\l\\d%/.,-])%(\\d{1,3}(?:\\.\\d{1,2})?)(?![\\l\\d%])`, right: '$1%' },
   { found: `(?<![\\l\\d.,$£])(\\d[\\d.,]{0,14})([$£])(?![\\l\\d$£])`, right: '$2$1' },

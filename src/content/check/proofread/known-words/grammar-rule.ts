@@ -37,3 +37,9 @@ export const stopThenSmall = (abbreviations: string, words: string): GrammarRule
   sign: `\\. (?:${words})`,
   exact: true,
 });
+
+/** An amount whose thousands and decimals have the same mark before them; where it belongs, `$1`, `$3` and `$4` are its parts. */
+export const sameMarks = (right: string): GrammarRule => ({
+  found: '(?<![\\l\\d.,/:-])(\\d{1,3})([.,])(\\d{3})\\2(\\d{2})(?![\\d.,/:-]*\\d)',
+  right,
+});

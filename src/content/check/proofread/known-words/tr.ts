@@ -1,5 +1,5 @@
 import { END, LINE } from '../sample-places.ts';
-import { type GrammarRule, stopThenSmall } from './grammar-rule.ts';
+import { type GrammarRule, sameMarks, stopThenSmall } from './grammar-rule.ts';
 import type { KnownWords } from './known-words.ts';
 
 /** What samples call their own parts. */
@@ -16,15 +16,15 @@ const BEGINNINGS = [
 const PARTICLE = ' m[ıiuü](?=[yds?.])';
 
 const GRAMMAR: readonly GrammarRule[] = [
-  { found: `(?<![\\l\\d.,/:-])(\\d{1,3})([.,])(\\d{3})\\2(\\d{2})(?![\\d.,/:-]*\\d)`, right: '$1.$3,$4' },
+  sameMarks('$1.$3,$4'),
   // The sign of percent says it by itself.
   { found: `(?<![\\l])yüzde (%\\d)`, right: '$1' },
+  // Such words begin with a capital that has a dot.
   {
     found: `(?<![\\l])I((?:STANBUL|ZM[İI]R|NG[İI]L[İI]Z|HRACA|THALA|NTERNET|SPANYA|TALYA|ND[İI]R[İI]M|LET[İI]Ş[İI]M)[A-ZÇĞİÖŞÜ]{0,20})(?![\\l])`,
     right: 'İ$1',
     exact: true,
   },
-  // Such words begin with a capital that has a dot.
   {
     found: `(?<![\\l])I((?:stan|zmir|ngil|spanyol|spanya|talya|rland|sveç|sviçre|leti|hrac|thal|ndirim|nternet|stek|lk|ki|mkan|çin|le|ade|şlet)[a-zçğıöşüâîû]{0,20})(?![\\l])`,
     right: 'İ$1',
