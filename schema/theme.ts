@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { color } from './color.ts';
 import { fonts } from './fonts.ts';
 import { flag, number, switchable, within } from './scalar.ts';
+import { text } from './text.ts';
 
 const factor = () => number().refine(...within(0.5, 1.5));
 
@@ -44,11 +45,16 @@ const colors = z.strictObject({
 });
 
 /** A place in a picture for shared links, in pixels from its top and from where lines begin. */
-const point = z.strictObject({
+const point = {
   /** Pixels from the edge at which lines begin: 0 to 1200. */
   x: number().refine(...within(0, 1200)),
   /** Pixels from the top: 0 to 630. */
   y: number().refine(...within(0, 630)),
+};
+const place = z.strictObject({
+  ...point,
+  /** The place's name, written beside its dot where there is room. */
+  label: text().optional(),
 });
 
 /** How the site looks. Without it, or without any part of it, the look is a neutral one. */
@@ -103,11 +109,11 @@ export const theme = z
           .array(
             z.strictObject({
               /** Where it begins, at a large dot. */
-              from: point,
+              from: place,
               /** The place towards which it bends. */
-              bend: point,
+              bend: z.strictObject(point),
               /** Where it ends, at a small dot, which has the colour of the page's region. */
-              to: point,
+              to: place,
             }),
           )
           .max(12)

@@ -118,6 +118,8 @@ export interface SiteValue {
   readonly organization: OrganizationValue;
   /** The line above the header, while there is one. */
   readonly banner?: Resolved<NonNullable<AuthoredSite['banner']>['text']>;
+  /** The places that have a name in pictures for shared links, in pixels as `theme.social.lanes` has them. */
+  readonly pictured?: readonly { readonly x: number; readonly y: number; readonly label: string }[];
   /** What visitors are asked before anything loads that waits for it. */
   readonly consent?: ConsentValue;
   readonly header: Resolved<AuthoredSite['header']>;

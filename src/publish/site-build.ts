@@ -235,7 +235,9 @@ async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMa
 async function writeRest({ build, records, sites, shared, made }: WriteJob, output: Output): Promise<void> {
   const { project, root } = build;
   const { publicFiles } = project;
-  for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));
+  // What pictures alone show, no visitor has to load.
+  for (const [code, value] of sites)
+    output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify({ ...value, pictured: undefined }));
   for (const { path, content } of shared.assets) output.write(path, content);
   const asking = picturesOf(build, records);
   const { pictures } = asking;

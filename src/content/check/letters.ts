@@ -39,13 +39,14 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
     const { place } = locate(origins, written, ['languages', index, 'code']);
     return report.add('picture-without-script', place, { ...details, code, package: packageFor(code) });
   }
-  const inSite = (...path: string[]) => locateLanguage(origins, written, path, code).place;
+  const inSite = (...path: Path) => locateLanguage(origins, written, path, code).place;
   const inPage = (...path: string[]) => locateLanguage(file.origins, file.page?.written ?? {}, path, code).place;
   const { region } = value;
   const shown = [
     { text: value.title, place: () => inPage('meta', 'title') },
     { text: compiler.siteValue(code).brand ?? '', place: () => inSite('brand') },
     ...(region ? [{ text: plainText(region.label), place: () => inSite('regions', region.key, 'label') }] : []),
+    ...namesOfLanes(state, code).map(({ text, path }) => ({ text, place: () => inSite(...path) })),
   ];
   for (const { text, place } of shown) {
     const characters = undrawable(text, all);
@@ -54,6 +55,15 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
       report.add('picture-without-glyph', within(place(), first), { characters: characters.join(' ') });
   }
 }
+
+/** The names of places in pictures for shared links, with the ways to them. */
+const namesOfLanes = ({ siteFile: { partly } }: State, code: string) =>
+  (partly.theme?.social?.lanes ?? []).flatMap((lane, index) =>
+    (['from', 'to'] as const).map((end) => ({
+      text: lane?.[end]?.label?.by[code] ?? lane?.[end]?.label?.by.all ?? '',
+      path: ['theme', 'social', 'lanes', index, end, 'label'],
+    })),
+  );
 
 type Language = AuthoredSite['languages'][number];
 

@@ -15,7 +15,7 @@ import type { KnownSite } from '../validate/known-site.ts';
 import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { pathOf } from '../written/addresses.ts';
-import { isMapping, type Mapping } from '../written/mapping.ts';
+import { isMapping, type Mapping, valueAtPath } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
@@ -108,6 +108,13 @@ const localizePlaces = <Places extends Partly<Organization['places']>>(
   { written, to }: { written: Mapping; to: LanguageContext },
 ) => localize(places, isMapping(written.organization) ? (written.organization.places as object) : written, to);
 
+/** The lines of pictures for shared links with their places' names in one language. */
+const localizeLanes = <Lanes extends Partly<AuthoredSite['theme']['social']['lanes']> | undefined>(
+  lanes: Lanes,
+  { written }: SiteFile,
+  to: LanguageContext,
+) => localize(lanes, (valueAtPath(written, ['theme', 'social', 'lanes']) ?? written) as object, to);
+
 interface Reached {
   readonly name?: TextValue | undefined;
   readonly street?: { readonly value: string } | undefined;
@@ -147,6 +154,7 @@ export function compileShared(file: SiteFile, to: LanguageContext): SharedValue 
   const { description, city, places } = partly.organization ?? {};
   const { own } = localizeParts({ site: partly, own: { brand: partly.brand, description, city } }, file, to);
   localizePlaces(places, { written: file.written, to });
+  localizeLanes(partly.theme?.social?.lanes, file, to);
   return { value: undefined, brand: own.brand && plainText(own.brand) };
 }
 
@@ -154,6 +162,9 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
   const { organization, languages, detection } = site;
   const { description, city } = organization;
   const mark = readMark(to);
+  const pictured = localizeLanes(site.theme.social.lanes, file, to)
+    .flatMap((lane) => [lane.from, lane.to])
+    .flatMap(({ x, y, label }) => (label === undefined ? [] : [{ x, y, label: plainText(label) }]));
   const { own, banner, consent, header, footer, labels, words } = localizeParts(
     { site, own: { brand: site.brand, description, city } },
     file,
@@ -175,6 +186,7 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     ...(mark && { mark: { width: mark.width, height: mark.height } }),
     organization: organizationValue(organization, own, { written: file.written, to }),
     ...(isShown(site.banner, to) && banner && { banner: banner.text }),
+    ...(pictured.length > 0 && { pictured }),
     ...(site.consent && consent && { consent: consentValue(site, consent) }),
     header,
     footer,

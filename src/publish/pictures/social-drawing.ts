@@ -3,6 +3,7 @@ import { groundSymbol, markSymbol, type SvgSymbol } from '../../content/assets/d
 import type { Size } from '../../content/assets/size.ts';
 import { cssColor } from '../../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
+import { type NamedPlace, type PlacedName, placeNames } from './social-names.ts';
 import { type Direction, lineOfText, type TextStyle } from './social-text.ts';
 
 /** What a social picture shows. */
@@ -18,16 +19,27 @@ export interface SocialContent {
   /** The colours that are drawn with, and what stands behind the title. */
   readonly look: Pick<Look, 'colors' | 'social'>;
   readonly badge?: { readonly label: string; readonly color: string };
+  /** The names of places between which lanes go. */
+  readonly names?: readonly NamedPlace[] | undefined;
 }
 
 /** How the content is laid out. */
 export interface SocialLayout {
   readonly title: SetTitle;
+  /** The width of its longest line, in pixels. */
+  readonly titleWidth: number;
   /** How far the title's lines are from each other at a font size of one pixel. */
   readonly leading: number;
-  readonly writing: { readonly title: TextStyle; readonly brand: TextStyle; readonly badge: TextStyle };
+  readonly writing: {
+    readonly title: TextStyle;
+    readonly brand: TextStyle;
+    readonly badge: TextStyle;
+    readonly names: TextStyle;
+  };
   /** The width of the badge's words at a font size of one pixel. */
   readonly badgeWidth: number;
+  /** The width of each place's name at a font size of one pixel. */
+  readonly nameWidths: readonly number[];
 }
 
 /** The size that social networks ask for, in pixels. */
@@ -41,10 +53,13 @@ type Point = Look['social']['lanes'][number]['from'];
 const chart = (color: string) =>
   `<pattern id="crosses" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#crosses)"/>`;
 
+/** The room of the title in pixels: its width, and its height below brand, badge and what is drawn. */
+const TITLE = { width: 850, height: 390, below: 312 };
+
 /** Where the title goes: below brand, badge, and what is drawn. */
 export const titleRoom = ({ badge, look }: SocialContent, leading: number): Room => ({
-  width: 850,
-  height: badge || look.social.lanes.length > 0 ? 312 : 390,
+  width: TITLE.width,
+  height: badge || look.social.lanes.length > 0 ? TITLE.below : TITLE.height,
   leading,
 });
 
@@ -58,6 +73,7 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
     content.look.social.grid ? chart(cssColor(onDark)) : '',
     content.ground ? `<image href="${content.ground}" width="${width}" height="${height}"/>` : '',
     `<g${rtl ? ` transform="translate(${otherEdge(content.look.social.lanes)})"` : ''}>${lanes(content)}</g>`,
+    names(content, layout),
     `<g font-weight="500" fill="${cssColor(onDark)}" text-anchor="${rtl ? 'end' : 'start'}">`,
     brand(content, layout),
     titleLines(content, layout),
@@ -93,6 +109,25 @@ function lanes({ badge, look }: SocialContent): string {
     ...places(all.map(({ from }) => from)).map((place) => port(place, action, 13)),
     ...places(all.map(({ to }) => to)).map((place) => port(place, badge?.color ?? action, 10)),
   ].join('');
+}
+
+/** The names of places, each where there is most room beside its dot. */
+function names({ names: all = [], direction, look }: SocialContent, layout: SocialLayout): string {
+  if (all.length === 0) return '';
+  const moved = direction === 'rtl' ? otherEdge(look.social.lanes) : 0;
+  const { dark, onDark } = look.colors;
+  const { width, height } = SOCIAL_SIZE;
+  const top = firstLine(layout) - layout.title.size;
+  const title = { x: direction === 'rtl' ? width - MARGIN - layout.titleWidth : MARGIN, width: layout.titleWidth };
+  const placed = placeNames(all, {
+    widths: layout.nameWidths,
+    lanes: look.social.lanes,
+    free: { left: 20 - moved, right: width - 20 - moved },
+    taken: [{ ...title, x: title.x - moved, y: top, height: height - top }],
+  });
+  const line = ({ label, x, y, size }: PlacedName) =>
+    lineOfText({ text: label, direction, ...layout.writing.names, x: x + moved, y, size });
+  return `<g font-weight="500" fill="${cssColor(onDark)}" stroke="${cssColor(dark)}" stroke-width="6" stroke-linejoin="round" paint-order="stroke">${placed.map(line).join('')}</g>`;
 }
 
 /** How high what is drawn behind the lanes is seen, and where it ends beside the brand, in pixels from where lines end. */

@@ -90,6 +90,7 @@ function socialContent({ page, site, authored, mark, ground }: DrawnPage): Socia
     language: page.language,
     direction: directionOf(site),
     look: { colors, social },
+    ...(site.pictured && { names: site.pictured }),
     ...(region && color && { badge: { label: plainText(region.label), color } }),
   };
 }

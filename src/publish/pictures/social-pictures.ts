@@ -60,7 +60,7 @@ export function socialPictures({ engine, cache, characters = '' }: SocialPicture
 
 /** All that decides what a picture looks like, beside its content: the code that draws, and the packages it uses. */
 function madeBy(engine: string): string {
-  const drawing = ['social-drawing', 'social-fonts', 'social-layout', 'social-text'].map((name) =>
+  const drawing = ['social-drawing', 'social-fonts', 'social-layout', 'social-names', 'social-text'].map((name) =>
     sourceFile(engine, `src/publish/pictures/${name}`),
   );
   const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
@@ -98,15 +98,18 @@ async function rasterize(content: SocialContent, { faces, ofTitles, cache, chara
   const fontsOf = (text: string, weight: DrawnWeight, from = faces) =>
     fontsFor(from, { text, characters, weight, cache: join(cache, 'fonts') });
   const label = badge?.label ?? '';
-  const [of, ofBrand, ofBadge] = [
+  const names = (content.names ?? []).map((name) => name.label);
+  const [of, ofBrand, ofBadge, ofNames] = [
     await fontsOf(title, 500, ofTitles),
     await fontsOf(brand, 600),
     await fontsOf(label, 500),
+    await fontsOf(names.join(' '), 500),
   ];
   const writing = {
     title: { attributes: letters(title, of.families), widthOf: widthsIn(title, of.files[0]) },
     brand: { attributes: setIn(ofBrand.families), widthOf: widthsIn(brand, ofBrand.files[0]) },
     badge: { attributes: letters(label, ofBadge.families), widthOf: widthsIn(label, ofBadge.files[0]) },
+    names: { attributes: setIn(ofNames.families), widthOf: widthsIn(names.join(' '), ofNames.files[0]) },
   };
   const leading = leadingOf(title, { language, direction, faces: ofTitles });
   const measured = (fonts: DrawnFonts, { attributes, widthOf }: TextStyle) =>
@@ -114,14 +117,18 @@ async function rasterize(content: SocialContent, { faces, ofTitles, cache, chara
     measureWith(fonts.files, (text) =>
       lineOfText({ text, direction, attributes, x: 0, y: 0, size: SIZE, weight: 500 }),
     );
+  const measureTitle = measured(of, writing.title);
+  const set = setTitle(piecesOf(title, language), titleRoom(content, leading), measureTitle);
   const svg = drawSocialPicture(content, {
-    title: setTitle(piecesOf(title, language), titleRoom(content, leading), measured(of, writing.title)),
+    title: set,
+    titleWidth: set.size * Math.max(...set.lines.map(measureTitle)),
     leading,
     writing,
     badgeWidth: badge ? measured(ofBadge, writing.badge)(label) : 0,
+    nameWidths: names.map(measured(ofNames, writing.names)),
   });
   const { width, height } = SOCIAL_SIZE;
-  const font = drawnWith([of, ofBrand, ofBadge].flatMap(({ files }) => files));
+  const font = drawnWith([of, ofBrand, ofBadge, ofNames].flatMap(({ files }) => files));
   const { pixels } = new Resvg(svg, { font }).render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -33,6 +33,7 @@ export function siteSubject({ partly, written, origins, facts, known }: SiteFile
   const { banner, consent, header, footer, brand, labels, regions, socialImage, organization } = partly;
   const { description, city, places } = organization ?? {};
   const value = {
+    theme: { social: { lanes: partly.theme?.social?.lanes } },
     banner,
     consent,
     header,

@@ -146,6 +146,18 @@ describe('a letter that no font of the site has', () => {
     ]);
   });
 
+  test('is told at the name of a place in pictures for shared links, and so is a language that it lacks', () => {
+    const lane = (label: string) =>
+      `${SITE}theme: { social: { lanes: [{ from: { x: 1, y: 1 }, bend: { x: 2, y: 2 }, to: { x: 3, y: 3, label: ${label} } }] } }\n`;
+    expect(briefs({ 'site.yaml': lane('{ all: Lake ዳ }') })).toContainEqual(
+      expect.stringMatching(/^site\.yaml:\d+:\d+ picture-without-glyph$/),
+    );
+    expect(briefs({ 'site.yaml': lane('{ en: Lake, ar: بحيرة }') })).toContainEqual(
+      expect.stringMatching(/^site\.yaml:\d+:\d+ missing-translation$/),
+    );
+    expect(briefs({ 'site.yaml': lane('{ en: Lake, tr: Göl, ar: بحيرة }') })).toEqual([]);
+  });
+
   test('is none of those that devices have: signs and pictures', () => {
     expect(check({ 'pages/index.yaml': page('- { type: text, body: { all: "Bread ✓ → 🍞" } }') })).toEqual([]);
   });

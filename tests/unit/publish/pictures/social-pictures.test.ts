@@ -10,6 +10,7 @@ import { readSvg } from '../../../../src/content/assets/svg-reader.ts';
 import { FACES } from '../../../../src/disk/faces.ts';
 import { drawGround, drawSocialPicture, type SocialContent } from '../../../../src/publish/pictures/social-drawing.ts';
 import { piecesOf, setTitle } from '../../../../src/publish/pictures/social-layout.ts';
+import { placeNames } from '../../../../src/publish/pictures/social-names.ts';
 import { pictureOfGround, pictureOfMark, socialPictures } from '../../../../src/publish/pictures/social-pictures.ts';
 
 const engine = join(import.meta.dirname, '../../../..');
@@ -139,7 +140,13 @@ test('a font that has to be cut is cut once for all characters of the site, and 
 });
 
 const plain = { attributes: '' };
-const LAYOUT = { leading: 1.14, writing: { title: plain, brand: plain, badge: plain }, badgeWidth: 0 };
+const LAYOUT = {
+  leading: 1.14,
+  writing: { title: plain, brand: plain, badge: plain, names: plain },
+  titleWidth: 400,
+  badgeWidth: 0,
+  nameWidths: [],
+};
 
 test('words with signs of XML stay words', () => {
   const content = { ...LATIN, brand: 'Flour & "Sons" <b>' };
@@ -230,4 +237,47 @@ test('a map behind the lanes moves with them, and is drawn once for each directi
   expect(drawing && drawGround(drawing, onMap, 'rtl')).toContain('<use href="#ground" x="-596" y="20"');
   const picture = drawing && (await pictureOfGround(drawing, onMap, 'ltr'));
   expect(picture).toMatch(/^data:image\/png;base64,/);
+});
+
+describe('names of places', () => {
+  const widths = [3, 3];
+  const free = { left: 20, right: 1180 };
+  const lane = { from: { x: 700, y: 100 }, bend: { x: 900, y: 100 }, to: { x: 1150, y: 200 } };
+  const names = [
+    { ...lane.from, label: 'Workshop' },
+    { ...lane.to, label: 'Lake' },
+  ];
+
+  test('stand beside their dots, never across a lane or beyond the edge', () => {
+    const [workshop, lake] = placeNames(names, { widths, lanes: [lane], free, taken: [] });
+    expect(workshop).toMatchObject({ x: 700 - 24 - 78 });
+    expect(lake?.x).toBeLessThan(1150 - 78);
+  });
+
+  test('keep clear of the title, and of one another', () => {
+    const title = { x: 600, y: 80, width: 90, height: 40 };
+    const [first, second] = placeNames([...names, { x: 700, y: 130, label: 'Barn' }], {
+      widths: [3, 3, 3],
+      lanes: [lane],
+      free,
+      taken: [title],
+    });
+    expect(first && first.x + 78 > 600 && first.x < 690 && first.y > 80 && first.y < 120).toBe(false);
+    expect(second?.label).toBe('Lake');
+  });
+
+  test('are written once where several lanes have one place', () => {
+    expect(placeNames([...names, ...names], { widths: [3, 3, 3, 3], lanes: [lane], free, taken: [] })).toHaveLength(2);
+  });
+
+  test.each([
+    ['ltr', 0],
+    ['rtl', -606],
+  ] as const)('move with the lanes: %s', (direction, moved) => {
+    const content = { ...LATIN, direction, names: [{ x: 700, y: 104, label: 'Un & ekmek' }] };
+    const svg = drawSocialPicture(content, { ...LAYOUT, nameWidths: [4], title: { size: 60, lines: ['Bread'] } });
+    const [, x] = /<text x="([\d.-]+)"[^>]*>\u2067?Un &amp; ekmek/u.exec(svg) ?? [];
+    expect(Number(x)).toBeGreaterThan(0);
+    expect(Math.abs(Number(x) - (700 + moved))).toBeLessThan(160);
+  });
 });
