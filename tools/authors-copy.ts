@@ -20,7 +20,7 @@ export interface AuthorsCopy {
 export const COPIED = 'pages/contact.yaml';
 
 /** A copy of the site with as many pages as asked: the contact page again and again, under other names. */
-function copySite(root: string, pages: number): string {
+export function copyPages(root: string, pages: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   for (const part of ['pages', 'public', 'site.yaml']) cpSync(join(root, part), join(copy, part), { recursive: true });
   const page = readFileSync(join(root, COPIED), 'utf8');
@@ -30,7 +30,7 @@ function copySite(root: string, pages: number): string {
 
 /** Starts the authors' server on a copy with so many pages, and waits until it answers. */
 export async function openAuthorsCopy(root: string, pages: number, port: number): Promise<AuthorsCopy> {
-  const site = copySite(root, pages);
+  const site = copyPages(root, pages);
   const bin = resolve(import.meta.dirname, '../bin/pages-as-data.mjs');
   const begun = performance.now();
   const server = spawn(process.execPath, [bin, 'dev', '--port', String(port)], {

@@ -35,7 +35,7 @@ async function openDesk(browser: Browser, root: string, pages: number): Promise<
 }
 
 /** Writes another heading; milliseconds from Enter to the page that shows it. */
-async function timeEdit({ tab }: Desk, words: string): Promise<number> {
+export async function timeEdit({ tab }: { readonly tab: Page }, words: string): Promise<number> {
   await tab.bringToFront();
   await tab.locator('h1').click();
   await tab.locator('page-editor-field [contenteditable]').waitFor();

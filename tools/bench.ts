@@ -11,6 +11,7 @@ import { benchCheck } from './bench-check.ts';
 import { benchCollection } from './bench-collection.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchEdit, weighEditor } from './bench-edit.ts';
+import { benchHomes } from './bench-homes.ts';
 import { benchMoves } from './bench-moves.ts';
 import { FILE_KINDS, measurePage, type PageMeasure } from './lighthouse.ts';
 import { median } from './median.ts';
@@ -30,6 +31,10 @@ npm run bench -- dev
 npm run bench -- edit
   Bytes after gzip of the page editor of a published site, and milliseconds from Enter in it to the changed heading, at 17
   and at 334 pages in turn.
+npm run bench -- homes [--pages 17] [--runs 3]
+  For each home of the page editor (the authors' server, a repository on GitHub, a folder), with the processor slowed down
+  four times: milliseconds from a warm start to a page that can be written on, requests and kB of it, and milliseconds from
+  Enter to the changed heading.
 npm run bench -- build [--pages 334] [--runs 3]
   Wall and processor seconds, memory of all processes and routes per second of a build from nothing, of a made-up site
   of so many pages in three languages, in turn with Hugo (a package of that name), which builds the same content.
@@ -124,6 +129,16 @@ async function edits(): Promise<void> {
   process.stdout.write(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors\n`);
 }
 
+async function homes(): Promise<void> {
+  for (const home of await benchHomes(resolve(process.env.SITE ?? '.'), Number(values.pages), Number(values.runs))) {
+    const { name, opened, requests, bytes, edits: all } = home;
+    process.stdout.write(
+      `${name}: can be written on after ${median(opened)} ms (${opened.join(' ')}), ${requests} requests, ` +
+        `${Math.round(bytes / 1000)} kB; edits ${median(all)} ms (${all.join(' ')})\n`,
+    );
+  }
+}
+
 /** Serves the built site while the work lasts. */
 async function whileServed(work: (origin: string) => Promise<void>): Promise<void> {
   const server = createStaticHost(dist).listen(0, '127.0.0.1');
@@ -171,6 +186,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   calm: () => whileServed(calm),
   dev: saves,
   edit: edits,
+  homes,
   build: () =>
     values.entries ? benchCollection(Number(values.entries)) : benchBuild(Number(values.pages), Number(values.runs)),
   check: () => benchCheck(Number(values.pages), Number(values.warnings), Number(values.runs)),

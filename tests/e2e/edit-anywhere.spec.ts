@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gitHubStore } from '../../src/editor/stores/github.ts';
 import { gzipped } from '../../src/publish/output/weigh.ts';
 import type { Fate, ForgeDouble } from '../forge/forge-double.ts';
 import { gitHubDouble } from '../forge/github-double.ts';
+import { allowFolder, answerGitHub, layInFolder } from '../forge/in-browser.ts';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { NOT_FOUND, page as pageOf, SITE, SVG } from '../unit/small-site.ts';
 import { violations } from './axe.ts';
@@ -32,7 +33,7 @@ const test = base.extend<{ forge: ForgeDouble }>({
   tolerated: /Failed to load resource/,
   forge: async ({ context }, use) => {
     const forge = gitHubDouble(join(folder, 'sources'));
-    await lead(context, forge);
+    await answerGitHub(context, forge);
     await use(forge);
     expect(forge.faults).toEqual([]);
     forge.close();
@@ -64,25 +65,6 @@ test.afterAll(() => {
   host?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Has requests to the forge answered by its double. */
-async function lead(context: BrowserContext, forge: ForgeDouble): Promise<void> {
-  const open = {
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': '*',
-    'access-control-allow-methods': '*',
-  };
-  await context.route('https://api.github.com/**', async (route) => {
-    const request = route.request();
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: open });
-    const body = request.postData();
-    const asked = { method: request.method(), headers: await request.allHeaders(), ...(body !== null && { body }) };
-    const answer = await forge.fetch(request.url(), asked).catch(() => undefined);
-    if (!answer) return route.abort();
-    const headers = { ...Object.fromEntries(answer.headers), ...open };
-    await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
-  });
-}
 
 const start = (page: Page) => page.locator('page-editor-start');
 
@@ -381,23 +363,10 @@ test('texts go out to a translator in a file, come back in it, and are proposed 
 });
 
 test('a folder of the computer is changed at once, and nobody is asked', async ({ page, forge }) => {
-  // A folder that tests may write into without anybody being asked.
-  await page.addInitScript(() =>
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
-  );
+  await allowFolder(page);
   await page.goto(`${origin}/edit`);
-  await page.evaluate(async (files) => {
-    const top = await navigator.storage.getDirectory();
-    for (const [path, text] of Object.entries(files)) {
-      const steps = path.split('/');
-      const name = steps.pop() ?? '';
-      let holder = top;
-      for (const step of steps) holder = await holder.getDirectoryHandle(step, { create: true });
-      const file = await (await holder.getFileHandle(name, { create: true })).createWritable();
-      await file.write(text);
-      await file.close();
-    }
-  }, FILES);
+  const encoded = Object.entries(FILES).map(([path, text]) => [path, Buffer.from(text).toString('base64')]);
+  await layInFolder(page, Object.fromEntries(encoded));
   const read = () =>
     page.evaluate(async () => {
       const pages = await (await navigator.storage.getDirectory()).getDirectoryHandle('pages');
