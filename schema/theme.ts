@@ -45,14 +45,19 @@ const colors = z.strictObject({
 });
 
 /** A place in a picture for shared links, in pixels from its top and from where lines begin. */
-const point = {
+const point = z.strictObject({
   /** Pixels from the edge at which lines begin: 0 to 1200. */
   x: number().refine(...within(0, 1200)),
   /** Pixels from the top: 0 to 630. */
   y: number().refine(...within(0, 630)),
-};
+});
+
+/** Such a place with a dot, and perhaps with a name. */
 const place = z.strictObject({
-  ...point,
+  /** Pixels from the edge at which lines begin: 0 to 1200. */
+  x: number().refine(...within(0, 1200)),
+  /** Pixels from the top: 0 to 630. */
+  y: number().refine(...within(0, 630)),
   /** The place's name, written beside its dot where there is room. */
   label: text().optional(),
 });
@@ -111,7 +116,7 @@ export const theme = z
               /** Where it begins, at a large dot. */
               from: place,
               /** The place towards which it bends. */
-              bend: z.strictObject(point),
+              bend: point,
               /** Where it ends, at a small dot, which has the colour of the page's region. */
               to: place,
             }),
