@@ -59,10 +59,10 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
 /** The names of places in pictures for shared links, with the ways to them. */
 const namesOfLanes = ({ siteFile: { partly } }: State, code: string) =>
   (partly.theme?.social?.lanes ?? []).flatMap((lane, index) =>
-    (['from', 'to'] as const).map((end) => ({
-      text: lane?.[end]?.label?.by[code] ?? lane?.[end]?.label?.by.all ?? '',
-      path: ['theme', 'social', 'lanes', index, end, 'label'],
-    })),
+    (['from', 'to'] as const).map((end) => {
+      const { [code]: own, all, default: plain } = lane?.[end]?.label?.by ?? {};
+      return { text: own ?? all ?? plain ?? '', path: ['theme', 'social', 'lanes', index, end, 'label'] };
+    }),
   );
 
 type Language = AuthoredSite['languages'][number];

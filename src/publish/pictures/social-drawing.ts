@@ -53,13 +53,10 @@ type Point = Look['social']['lanes'][number]['from'];
 const chart = (color: string) =>
   `<pattern id="crosses" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#crosses)"/>`;
 
-/** The room of the title in pixels: its width, and its height below brand, badge and what is drawn. */
-const TITLE = { width: 850, height: 390, below: 312 };
-
 /** Where the title goes: below brand, badge, and what is drawn. */
 export const titleRoom = ({ badge, look }: SocialContent, leading: number): Room => ({
-  width: TITLE.width,
-  height: badge || look.social.lanes.length > 0 ? TITLE.below : TITLE.height,
+  width: 850,
+  height: badge || look.social.lanes.length > 0 ? 312 : 390,
   leading,
 });
 

@@ -152,6 +152,9 @@ describe('a letter that no font of the site has', () => {
     expect(briefs({ 'site.yaml': lane('{ all: Lake ዳ }') })).toContainEqual(
       expect.stringMatching(/^site\.yaml:\d+:\d+ picture-without-glyph$/),
     );
+    expect(briefs({ 'site.yaml': lane('Lake 🐟') })).toContainEqual(
+      expect.stringMatching(/^site\.yaml:\d+:\d+ picture-without-glyph$/),
+    );
     expect(briefs({ 'site.yaml': lane('{ en: Lake, ar: بحيرة }') })).toContainEqual(
       expect.stringMatching(/^site\.yaml:\d+:\d+ missing-translation$/),
     );

@@ -256,7 +256,7 @@ describe('names of places', () => {
 
   test('keep clear of the title, and of one another', () => {
     const title = { x: 600, y: 80, width: 90, height: 40 };
-    const [first, second] = placeNames([...names, { x: 700, y: 130, label: 'Barn' }], {
+    const [first, second, third] = placeNames([...names, { x: 700, y: 130, label: 'Barn' }], {
       widths: [3, 3, 3],
       lanes: [lane],
       free,
@@ -264,6 +264,9 @@ describe('names of places', () => {
     });
     expect(first && first.x + 78 > 600 && first.x < 690 && first.y > 80 && first.y < 120).toBe(false);
     expect(second?.label).toBe('Lake');
+    const across = Math.abs((first?.x ?? 0) - (third?.x ?? 0));
+    const down = Math.abs((first?.y ?? 0) - (third?.y ?? 0));
+    expect(across >= 78 || down >= 26).toBe(true);
   });
 
   test('are written once where several lanes have one place', () => {
