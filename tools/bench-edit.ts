@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { editorProgram } from '../src/program/editor-program.ts';
@@ -88,12 +88,10 @@ interface EditorWeight {
 /** What the page editor of a site weighs that is published with it, for an author who reads English. */
 export async function weighEditor(root: string): Promise<EditorWeight> {
   const engine = resolve(import.meta.dirname, '..');
-  const folder = await editorProgram({ engine, root, program: `bench-${process.pid}` });
+  const { folder, files } = await editorProgram({ engine, root, program: `bench-${process.pid}` });
   try {
     const sum = (is: (name: string) => boolean) =>
-      readdirSync(folder)
-        .filter(is)
-        .reduce((total, name) => total + gzipped(readFileSync(join(folder, name))), 0);
+      files.filter(is).reduce((total, name) => total + gzipped(readFileSync(join(folder, name))), 0);
     const isOthers = (name: string) => /^(?:words\.|messages-)(?!en\b)/.test(name);
     return { scripts: sum((name) => name.endsWith('.js')), author: sum((name) => !isOthers(name)) };
   } finally {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultClientConditions, type Plugin, parseSync } from 'vite';
@@ -29,8 +29,25 @@ export const EDITOR_SCRIPT = 'editor.js';
 /** The name of the script with all that the worker alone needs, and at once. */
 const OF_WORKER = 'desk';
 
+/** Beside them: the names of the scripts that its page loads ahead, which nobody else asks for. */
+const AHEAD_FILE = 'ahead.json';
+
+interface MadeEditor {
+  readonly folder: string;
+  /** The names of its files. */
+  readonly files: readonly string[];
+  /** Those of the scripts that its page needs to be written on, in the order in which they are needed. */
+  readonly ahead: readonly string[];
+}
+
 /** What browsers run of the page editor of a published site, made where there is none of these sources yet. */
-export async function editorProgram(making: EditorProgram): Promise<string> {
+export async function editorProgram(making: EditorProgram): Promise<MadeEditor> {
+  const folder = await editorFolder(making);
+  const files = readdirSync(folder).filter((name) => name !== AHEAD_FILE);
+  return { folder, files, ahead: JSON.parse(readFileSync(join(folder, AHEAD_FILE), 'utf8')) };
+}
+
+async function editorFolder(making: EditorProgram): Promise<string> {
   const folder = join(making.root, '.cache/program', `${basename(making.program)}-editor`);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
@@ -74,6 +91,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
       charactersApart(engine),
       labelsApart(engine),
       bidiApart(engine),
+      loadedAhead(sourceFile(engine, 'src/editor/browser/entry')),
       noNode(),
     ],
     build: {
@@ -139,6 +157,28 @@ const noNode = (): Plugin => ({
     const reached = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
     const found = reached.filter((id) => /^node:|^__vite-browser-external/.test(id.replace(/^\0/, '')));
     if (found.length > 0) this.error(`No browser has these modules: ${found.join(', ')}`);
+  },
+});
+
+/** Tells which scripts the page needs: its first one's, and those of what makes pages their own editors. */
+const loadedAhead = (editing: string): Plugin => ({
+  name: 'pages-as-data:loaded-ahead',
+  generateBundle(_, bundle) {
+    const found = new Set<string>();
+    const reach = (name: string) => {
+      const chunk = bundle[name];
+      if (chunk?.type !== 'chunk' || found.has(name)) return;
+      found.add(name);
+      chunk.imports.forEach(reach);
+    };
+    reach(EDITOR_SCRIPT);
+    found.delete(EDITOR_SCRIPT);
+    const isEditing = (name: string) => {
+      const chunk = bundle[name];
+      return chunk?.type === 'chunk' && chunk.facadeModuleId === editing;
+    };
+    Object.keys(bundle).filter(isEditing).forEach(reach);
+    this.emitFile({ type: 'asset', fileName: AHEAD_FILE, source: JSON.stringify([...found]) });
   },
 });
 
@@ -246,7 +286,8 @@ function leanPackages(): Plugin {
       if (ZOD_WORDS.test(id)) return { code: "export default () => ({ localeError: () => '' });\n", map: null };
       if (!/[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/.test(id)) return undefined;
       const kept = code.replace(FOR_CODE_EDITORS, (found) => (found.startsWith('create') ? 'undefined' : ''));
-      return { code: kept, map: null };
+      // Code that is made from text runs nowhere here: zod need not try.
+      return { code: kept.replace('core.$ZodObjectJIT', 'core.$ZodObject'), map: null };
     },
   };
 }

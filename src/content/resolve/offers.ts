@@ -43,6 +43,8 @@ export interface OfferedPages {
   readonly facts: Readonly<Record<string, string>>;
   /** What the files of pages held, and drawings that were found to be sound, by what the site's repository calls that. */
   readonly files: Readonly<Record<string, string>>;
+  /** The files that all pages need, beside site.yaml. */
+  readonly shared: readonly string[];
   readonly pages: readonly Offer[];
 }
 
@@ -93,6 +95,8 @@ function sumOfFact(name: string, { facts }: SiteFile, sumOf: SumOf): string {
 
 interface OfferContext {
   readonly siteFile: SiteFile;
+  /** The files that all pages need, beside site.yaml. */
+  readonly shared: readonly string[];
   /** Other files that are published as they are, which nobody has to look at again. */
   readonly sound: readonly string[];
   readonly sumOf: SumOf;
@@ -101,13 +105,16 @@ interface OfferContext {
 }
 
 /** What pages offer beside what they saw of site.yaml. */
-export function offeredPages(pages: readonly Offer[], { siteFile, sound, sumOf, idOf }: OfferContext): OfferedPages {
+export function offeredPages(
+  pages: readonly Offer[],
+  { siteFile, shared, sound, sumOf, idOf }: OfferContext,
+): OfferedPages {
   const all = (part: (page: Offer) => readonly string[]) => [...new Set(pages.flatMap(part))].sort();
   return {
     settings: settingsOf(siteFile, sumOf),
     facts: Object.fromEntries(all(({ facts }) => facts).map((name) => [name, sumOfFact(name, siteFile, sumOf)])),
     files: Object.fromEntries([...all(({ used }) => used), ...sound].map((file) => [file, idOf(file)])),
-    pages,
+    ...{ shared, pages },
   };
 }
 

@@ -63,6 +63,8 @@ export interface WebSite {
   readonly base: string;
   /** The languages, without their regions, that have a list of words. */
   readonly knownWords: readonly string[];
+  /** The languages in which the site has the engine's own words. */
+  readonly labels: readonly string[];
   /** A language is written from right to left. */
   readonly hasLeftward: boolean;
   /** The path of the first page. */
@@ -94,9 +96,13 @@ export interface WebFault {
 
 /** What the page asks of its worker, each with what is answered. */
 export interface WorkerApi {
+  /** Is asked first, so that whatever takes no sign-in comes during it; with the language that the author is spoken to in. */
+  prepare: {
+    asked: { readonly site: WebSite; readonly language: string };
+    answer: object;
+  };
   open: {
-    /** With the language that the author is spoken to in. */
-    asked: { readonly site: WebSite; readonly home: WebHome; readonly language: string };
+    asked: { readonly home: WebHome };
     answer: { readonly kept: number };
   };
   /** The page at a path, as it is now. */

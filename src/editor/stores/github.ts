@@ -142,7 +142,7 @@ export function gitHubStore(
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
       if (version === undefined) throw new StoreFault('gone', 'The branch is not there.');
-      const files = await filesOfTree(treeAt, (await commitAt(version)).tree.sha, { folder, reads });
+      const files = await filesOfTree(treeAt, version, { folder, reads });
       for (const { path, mode } of files) if (mode === RUN) running.add(path);
       return { version, files };
     },

@@ -39,14 +39,16 @@ function addressOf(path: string): string {
 }
 
 async function begin(): Promise<void> {
+  // It takes longest to come.
+  const worker = new Worker(new URL(WORKER_SCRIPT, import.meta.url), { type: 'module' });
   const [answer, speech] = await Promise.all([
     fetch(new URL(WEB_FILE, import.meta.url)),
     loadSpeech(navigator.languages),
   ]);
   // The same build has written it.
   const site = (await answer.json()) as WebSite;
-  const worker = new Worker(new URL(WORKER_SCRIPT, import.meta.url), { type: 'module' });
   const opened: OpenedEditor = { site, speech, ask: linkTo(worker, readingShown(speech)) };
+  void opened.ask('prepare', { site, language: speech.language });
   const { signIn } = site.place;
   const token = keptToken() ?? (signIn === undefined ? undefined : await answeredToken(signIn));
   if (token === undefined) return askStart(opened, () => edit(opened));
@@ -75,9 +77,9 @@ async function enter(opened: OpenedEditor, home: WebHome, then: () => Promise<vo
 }
 
 /** Why it cannot be opened, in words; undefined where it is open. */
-async function tryOpen({ site, speech, ask }: OpenedEditor, home: WebHome): Promise<string | undefined> {
+async function tryOpen({ speech, ask }: OpenedEditor, home: WebHome): Promise<string | undefined> {
   try {
-    const { kept } = await ask('open', { site, home, language: speech.language });
+    const { kept } = await ask('open', { home });
     waiting = kept;
     return undefined;
   } catch (error) {
@@ -118,9 +120,9 @@ async function edit(opened: OpenedEditor): Promise<void> {
   });
   followLinks(site.base, go);
   openPage.editing = true;
-  // The first page is there before what edits it.
-  openPage.show((await ask('page', { path, languages, editing: true })) as DevUpdate);
   remember(true);
+  // What the page is made of comes beside what edits it, which draws it; where it does not come, that is told then.
+  ask('page', { path, languages, editing: true }).catch(() => {});
   await import('../browser/entry.ts');
   if (waiting > 0) askResume(opened, waiting);
 }

@@ -1,5 +1,6 @@
 import { type Files, Needs } from '../../content/files/files.ts';
 import { memoryFiles } from '../../content/files/memory-files.ts';
+import { SITE_FILE } from '../../content/read/files.ts';
 import type { OfferedPages } from '../../content/resolve/offers.ts';
 import type { FilesRead } from '../shared/web.ts';
 import type { OpenedFiles, SiteStore, StoredFile } from '../stores/store.ts';
@@ -131,9 +132,14 @@ export function farFiles(
 
 const endOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
 
-/** What each page is made of, by its own file. */
-const filesOfPages = ({ pages }: OfferedPages) =>
-  new Map(pages.map(({ used: [own = '', ...used], shows }) => [own, [...used, ...shows.map((src) => PUBLIC + src)]]));
+/** What each page is made of, by its own file, and what all of them are. */
+const filesOfPages = ({ pages, shared }: OfferedPages) =>
+  new Map([
+    [SITE_FILE, shared],
+    ...pages.map(
+      ({ used: [own = '', ...used], shows }) => [own, [...used, ...shows.map((src) => PUBLIC + src)]] as const,
+    ),
+  ]);
 
 /** What may be the address of a file, in a text. */
 const namesIn = (content: Uint8Array) =>

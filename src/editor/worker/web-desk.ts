@@ -22,8 +22,10 @@ export interface WebDeskOptions {
   readonly machine: Machine;
   /** The store as it is asked now: an author may sign in again. */
   readonly store: () => SiteStore;
-  /** What pages offered when the site was published. */
-  readonly offered?: OfferedPages | undefined;
+  /** What pages offered when the site was published, as soon as it has come. */
+  readonly offered?: Promise<OfferedPages | undefined> | undefined;
+  /** What has to be there before anything is read, and comes while the store is asked. */
+  readonly ready?: Promise<unknown> | undefined;
   /** The address of the editor, for those who look at what is proposed. */
   readonly editor?: string | undefined;
   /** True where a change is written as soon as it is made, and nobody is asked. */
@@ -80,8 +82,8 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
     }),
   };
   const begin = async (begun?: KeptSitting): Promise<Sitting> => {
-    const opened = await store().open(begun?.version);
-    const offered = options.offered && stillOffered(options.offered, opened, filesChanged(begun?.done ?? []));
+    const [opened, published] = await Promise.all([store().open(begun?.version), options.offered, options.ready]);
+    const offered = published && stillOffered(published, opened, filesChanged(begun?.done ?? []));
     const far = farFiles(reading, opened, { offered, told: options.reading });
     if (begun) putAgain(far.files, begun.done);
     const project = await far.whenThere(() => openProject(far.files, options.machine, { drafts: true, offered }));

@@ -5,6 +5,7 @@ import { learnToSay, type MessageWords } from '../desk/messages/in-editor.ts';
 import type { ChangeName, QuestionName } from '../shared/editor-api.ts';
 import {
   knownWordsFile,
+  labelsFile,
   messagesFile,
   OFFERED_FILE,
   type WebHome,
@@ -19,6 +20,7 @@ import { forgeStore, openedFolder } from '../stores/forges.ts';
 import { type SiteStore, StoreFault } from '../stores/store.ts';
 import { loadBidi } from './bidi.ts';
 import { keptSittings } from './kept-sitting.ts';
+import { type Labels, learnLabels } from './labels.ts';
 import { webMachine } from './machine.ts';
 import { sha256 } from './sha-256.ts';
 import { openWebDesk, type WebDesk } from './web-desk.ts';
@@ -69,11 +71,12 @@ async function beside<Content>(file: string): Promise<Content> {
 /** What messages say, and what texts are proofread by, for as long as the worker lives. */
 let words: Promise<unknown> | undefined;
 
-const learnWords = ({ knownWords, hasLeftward }: WebSite, language: string) =>
-  Promise.all([
+const learnWords = ({ site: { knownWords, labels, hasLeftward }, language }: WorkerApi['prepare']['asked']) => {
+  words ??= Promise.all([
     // Some browsers never ask again for a script that has not come once: what it tells, the check of the repository tells too.
     hasLeftward && loadBidi().catch(() => undefined),
     beside<MessageWords>(messagesFile(language)).then(learnToSay),
+    ...labels.map((each) => beside<Labels>(labelsFile(each)).then((own) => learnLabels(each, own))),
     ...knownWords.map((each) =>
       beside<KnownWords>(knownWordsFile(each)).then((words) =>
         learnKnownWords(each, { ...words, common: unpackWords(words.common) }),
@@ -83,13 +86,17 @@ const learnWords = ({ knownWords, hasLeftward }: WebSite, language: string) =>
     words = undefined;
     throw error;
   });
+  // Whoever opens waits for them, and is told where they have not come.
+  words.catch(() => {});
+  return words;
+};
 
 /** What published pages offer; without it their files are read. */
-const offered = (home: WebHome): Promise<OfferedPages | undefined> =>
-  home.kind === 'folder' ? Promise.resolve(undefined) : beside<OfferedPages>(OFFERED_FILE).catch(() => undefined);
+const offered = (): Promise<OfferedPages | undefined> => beside<OfferedPages>(OFFERED_FILE).catch(() => undefined);
 
 const tell = (answer: WorkerAnswer) => postMessage(answer);
 
+let prepared: WorkerApi['prepare']['asked'] | undefined;
 let desk: WebDesk | undefined;
 /** As it is asked now: who signs in again has another. */
 let store: SiteStore | undefined;
@@ -100,16 +107,22 @@ const opened = (): WebDesk => {
 };
 
 const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['asked']) => Promise<unknown> } = {
-  async open(asked) {
-    const { site, home, language } = asked;
-    words ??= learnWords(site, language);
-    await words;
-    const asNow = await storeAt(site, home);
+  async prepare(asked) {
+    prepared = asked;
+    learnWords(asked);
+    return {};
+  },
+  async open({ home }) {
+    if (!prepared) throw new Error('Nothing is prepared.');
+    const { site } = prepared;
+    const ready = learnWords(prepared);
+    const pages = desk || home.kind === 'folder' ? undefined : offered();
+    const [asNow] = await Promise.all([storeAt(site, home), desk && ready]);
     store = asNow;
     // Who signs in again goes on with what is open.
     desk ??= await openWebDesk({
-      ...{ site, addressOf, canBeShown },
-      offered: await offered(home),
+      ...{ site, addressOf, canBeShown, ready },
+      offered: pages,
       machine: webMachine(site.machine, sha256),
       store: () => store ?? asNow,
       isDirect: home.kind === 'folder',

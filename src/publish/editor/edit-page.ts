@@ -1,4 +1,5 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
+import { WEB_FILE } from '../../editor/shared/web.ts';
 import { originOf } from '../../editor/stores/forges.ts';
 import { EDITOR_SCRIPT } from '../../program/editor-program.ts';
 import { xmlText } from '../../render/escape.ts';
@@ -26,6 +27,8 @@ interface EditPage {
   readonly base: string;
   /** The name of the style sheet. */
   readonly style: string;
+  /** The names of the scripts that are needed beside the first. */
+  readonly ahead: readonly string[];
   readonly title: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -34,7 +37,7 @@ interface EditPage {
 }
 
 /** The document of the page editor: it has nothing of its own to say before its program runs. */
-export function editPage({ editor, base, style, title, language, direction, icon }: EditPage): string {
+export function editPage({ editor, base, style, ahead, title, language, direction, icon }: EditPage): string {
   const at = `${base}${editor.path}`;
   return [
     `<!doctype html><html lang="${xmlText(language)}" dir="${direction}"><head><meta charset="utf-8">`,
@@ -44,7 +47,10 @@ export function editPage({ editor, base, style, title, language, direction, icon
     '<meta name="referrer" content="no-referrer">',
     `<title>${xmlText(title)}</title><link rel="stylesheet" href="${xmlText(`${at}/${style}`)}">`,
     icon === undefined ? '' : `<link rel="icon" href="${xmlText(icon)}">`,
-    `<script type="module" src="${xmlText(`${at}/${EDITOR_SCRIPT}`)}"></script></head><body>`,
+    `<script type="module" src="${xmlText(`${at}/${EDITOR_SCRIPT}`)}"></script>`,
+    `<link rel="preload" as="fetch" crossorigin href="${xmlText(`${at}/${WEB_FILE}`)}">`,
+    ...ahead.map((name) => `<link rel="modulepreload" href="${xmlText(`${at}/${name}`)}">`),
+    '</head><body>',
     '<div id="app"></div><div id="announcer" role="status" class="hide"></div></body></html>\n',
   ].join('');
 }

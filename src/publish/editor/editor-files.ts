@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthoredSite } from '../../../schema/site.ts';
-import { siteSprite } from '../../content/assets/drawings.ts';
+import { MARK_FILE, siteSprite } from '../../content/assets/drawings.ts';
 import { iconNames } from '../../content/assets/icons.ts';
 import { offerOfRecord } from '../../content/check/offer.ts';
 import { knownWordsOf, OTHER } from '../../content/check/proofread/known-words/by-language.ts';
@@ -16,7 +16,9 @@ import { blockForms } from '../../editor/block-forms.ts';
 import { readNames } from '../../editor/names-files.ts';
 import { blockReference } from '../../editor/reference.ts';
 import { OFFERED_FILE, WEB_FILE, type WebSite } from '../../editor/shared/web.ts';
+import { shippedFor } from '../../labels/shipped.ts';
 import { editorProgram } from '../../program/editor-program.ts';
+import { ICONS } from '../../render/Head.tsx';
 import { wholeSiteFonts } from '../fonts/script-fonts.ts';
 import type { Build } from '../job/build.ts';
 import { shortHash } from '../output/kept-files.ts';
@@ -43,8 +45,8 @@ export async function writeEditor(
 ): Promise<void> {
   const { engine, root, project, site, program } = build;
   const below = editor.path.slice(1);
-  const folder = await editorProgram({ engine, root, program: program.folder });
-  for (const name of readdirSync(folder)) output.write(`${below}/${name}`, readFileSync(join(folder, name)));
+  const { folder, files, ahead } = await editorProgram({ engine, root, program: program.folder });
+  for (const name of files) output.write(`${below}/${name}`, readFileSync(join(folder, name)));
   const { faces } = project.siteFile;
   const fonts = wholeSiteFonts(site.languages, faces);
   for (const { name, bytes } of fonts.files) output.write(`${below}/fonts/${name}`, bytes);
@@ -60,7 +62,7 @@ export async function writeEditor(
   const { language, direction } = firstLanguage(site);
   output.write(
     `${below}.html`,
-    editPage({ ...{ editor, base, style, language, direction, icon }, title: known.brand }),
+    editPage({ ...{ editor, base, style, ahead, language, direction, icon }, title: known.brand }),
   );
 }
 
@@ -68,11 +70,23 @@ export async function writeEditor(
 export function offeredOf(records: readonly PageRecord[], project: Project): OfferedPages {
   const { siteFile, machine, folder, publicFiles } = project;
   const pages = records.flatMap((record) => offerOfRecord(record, publicFiles) ?? []);
-  const shown = new Set([...project.sharedUses().asTheyAre, ...pages.flatMap(({ shows }) => shows)]);
-  const sound = [...shown].flatMap((src) => (/\.svg$/i.test(src) && publicFiles.get(src)) || []);
+  const filesOf = (addresses: Iterable<string>) => [...addresses].flatMap((src) => publicFiles.get(src) ?? []);
+  const ofSite = [MARK_FILE, ...stringsIn(siteFile.written).filter(isDrawing)];
+  const drawings = new Set(filesOf([...ofSite, ...project.sharedUses().asTheyAre]));
+  const isOffered = (file: string) => pages.some(({ used: [own = ''] }) => own.startsWith(file.replace(/[^/]*$/, '')));
+  const shared = [...[...project.files.collections.values()].filter(isOffered), ...drawings];
+  const shown = new Set(pages.flatMap(({ shows }) => shows));
+  const sound = [...shared, ...filesOf([...ICONS.map(({ file }) => file), ...shown])].filter(isDrawing);
   const idOf = (file: string) => blobId(folder.read(file));
-  return offeredPages(pages, { siteFile, sound, sumOf: machine.sumOf, idOf });
+  return offeredPages(pages, { siteFile, shared, sound, sumOf: machine.sumOf, idOf });
 }
+
+const isDrawing = (file: string) => /\.svg$/i.test(file);
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
 
 /** What git calls what a file holds. */
 const blobId = (content: Uint8Array) =>
@@ -96,6 +110,7 @@ function webSite(
     knownWords: [
       ...new Set(site.languages.map(({ code }) => bare(code)).map((each) => (knownWordsOf(each) ? each : OTHER))),
     ],
+    labels: [...new Set(site.languages.flatMap(({ code }) => shippedFor(code) ?? []))],
     hasLeftward: site.languages.some(({ direction }) => direction === 'rtl'),
     first: pathOf(project.siteFile.known, defaultLanguage, { route: '/' }),
     sprite,

@@ -23,7 +23,7 @@ const FORGES = [
     name: 'GitHub',
     ...{ store: gitHubStore, double: gitHubDouble, repository: 'https://github.com/bakery/website' },
     proposal: 'https://github.com/bakery/website/pull/1',
-    steps: { open: /^GET .*commits/, read: /^GET .*blobs/, save: [/^POST .*trees/, /^POST .*refs/] },
+    steps: { open: /^GET .*trees/, read: /^GET .*blobs/, save: [/^POST .*trees/, /^POST .*refs/] },
   },
   {
     name: 'GitLab',

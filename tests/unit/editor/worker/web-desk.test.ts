@@ -43,7 +43,7 @@ async function sitting({
   kept = keeping(),
   branch = 'main',
   reading = (_: FilesRead): void => {},
-  offered = undefined as OfferedPages | undefined,
+  offered = undefined as OfferedPages | Promise<OfferedPages> | undefined,
 } = {}) {
   let token = double.token;
   const site: WebSite = {
@@ -51,7 +51,15 @@ async function sitting({
       ...{ repository: 'https://github.com/bakery/website', forge: 'github', branch: 'main' },
       ...{ reads: ['pages', 'public'], preview: 'https://{branch}--bakery.example' },
     },
-    ...{ brand: 'Bakery', knownWords: [], hasLeftward: false, base: '', first: '/en', sprite: '/edit/icons.svg' },
+    ...{
+      brand: 'Bakery',
+      knownWords: [],
+      labels: [],
+      hasLeftward: false,
+      base: '',
+      first: '/en',
+      sprite: '/edit/icons.svg',
+    },
     machine: toldMachine(folder, folderFiles(folder)),
     ...{ kinds: [], forms: [...forms], examples: {}, names: { shared: {}, blocks: {} } },
   };
@@ -62,7 +70,7 @@ async function sitting({
     store: () => gitHubStore({ ...place, token }, double.fetch),
     editor: 'https://bakery.example/edit',
     isDirect: false,
-    ...{ reading, offered },
+    ...{ reading, offered: Promise.resolve(offered) },
     kept: kept.sittings,
     canBeShown: async () => true,
     addressOf: (path) => `blob:${path}`,
@@ -396,6 +404,36 @@ test('of a large site that is published only what is opened is fetched: the othe
   const whole = await sitting({ folder: root, double: own.double });
   expect(seen).toEqual(await whole.desk.page({ path: '/en', languages: 'en', editing: false }));
 });
+
+test('what does not wait for each other is asked for at once', async () => {
+  const root = largeSite();
+  const double = opened(root);
+  let come = (_: OfferedPages): void => {};
+  const offered = new Promise<OfferedPages>((resolve) => {
+    come = resolve;
+  });
+  const opening = sitting({ folder: root, double: countingTurns(double), offered });
+  await expect.poll(() => double.asked.length).toBeGreaterThan(0);
+  come(offersOf(root));
+  await (await opening).desk.page({ path: '/en/p7', languages: 'en', editing: true });
+  expect(double.asked.slice(0, 2)).toEqual(['GET /git/ref/heads/main', expect.stringMatching(/^GET \/git\/trees/)]);
+  // The branch, its folder, those in it, site.yaml with what all pages show, the page with its pictures.
+  expect(turns).toBe(5);
+});
+
+/** How many questions to a forge have been asked one after another, each once the one before was answered. */
+let turns = 0;
+
+function countingTurns(double: ForgeDouble): ForgeDouble {
+  turns = 0;
+  const fetch: ForgeDouble['fetch'] = async (...asked) => {
+    const turn = turns + 1;
+    const answer = await double.fetch(...asked);
+    turns = Math.max(turns, turn);
+    return answer;
+  };
+  return { ...double, fetch };
+}
 
 test('nothing is proposed where nothing is changed, or the changes have no name', async () => {
   const own = await sitting();

@@ -73,11 +73,14 @@ describe('its page', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
     const html = editPage({
       ...{ editor, base: '/shop', style: 'style.css', title: '<Bread> & "more"', language: 'ar', direction: 'rtl' },
-      icon: undefined,
+      ...{ ahead: ['first-1.js', 'second-2.js'], icon: undefined },
     });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).toContain('<script type="module" src="/shop/edit/editor.js">');
+    // What it needs beside that is asked for at once, and not one after another.
+    expect(html).toContain('<link rel="modulepreload" href="/shop/edit/first-1.js">');
+    expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/shop/edit/site.json">');
     expect(html).toContain('<title>&lt;Bread&gt;');
     expect(html).not.toContain('<Bread>');
   });
