@@ -18,18 +18,23 @@ export interface FileHandle {
 
 /** A site in a folder of this computer: changes are written at once, and what becomes of them is the owner's own matter. */
 export function folderStore(folder: FolderHandle, reads: readonly string[]): SiteStore {
+  const fileAt = async (path: string, file: FileHandle): Promise<StoredFile[]> => {
+    const held = await file.getFile();
+    const { size, lastModified } = held;
+    const id = /\.(?:ya?ml|svg)$/.test(path)
+      ? await blobId(new Uint8Array(await held.arrayBuffer()))
+      : `${size} ${lastModified}`;
+    return [{ path, size, id }];
+  };
   const files = async (from: FolderHandle, above: string): Promise<StoredFile[]> => {
-    const found: StoredFile[] = [];
+    const found: Promise<StoredFile[]>[] = [];
+    // A browser takes its time for each: none waits for another.
     for await (const entry of from.values()) {
       const path = above + entry.name;
-      if (entry.kind === 'directory') {
-        if (above !== '' || reads.includes(entry.name)) found.push(...(await files(entry, `${path}/`)));
-      } else {
-        const { size, lastModified } = await entry.getFile();
-        found.push({ path, size, id: `${size} ${lastModified}` });
-      }
+      if (entry.kind === 'file') found.push(fileAt(path, entry));
+      else if (above !== '' || reads.includes(entry.name)) found.push(files(entry, `${path}/`));
     }
-    return found;
+    return (await Promise.all(found)).flat();
   };
   /** The folder that a file lies in, and the file's own name. */
   const at = async (path: string, create = false) => {
@@ -65,6 +70,15 @@ export function folderStore(folder: FolderHandle, reads: readonly string[]): Sit
         return { version: '' };
       }),
   };
+}
+
+/** What git calls a file that holds this: by it texts are known that are as they were published. */
+async function blobId(content: Uint8Array): Promise<string> {
+  const sum = await crypto.subtle.digest(
+    'SHA-1',
+    await new Blob([`blob ${content.length}\0`, content as BlobPart]).arrayBuffer(),
+  );
+  return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What browsers call what cannot be done with a folder (File System, section 3). */

@@ -116,7 +116,7 @@ const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['as
     if (!prepared) throw new Error('Nothing is prepared.');
     const { site } = prepared;
     const ready = learnWords(prepared);
-    const pages = desk || home.kind === 'folder' ? undefined : offered();
+    const pages = desk ? undefined : offered();
     const [asNow] = await Promise.all([storeAt(site, home), desk && ready]);
     store = asNow;
     // Who signs in again goes on with what is open.

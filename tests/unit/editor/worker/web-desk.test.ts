@@ -7,8 +7,9 @@ import { machineOf } from '../../../../src/disk/machine.ts';
 import type { EditorChanges } from '../../../../src/editor/shared/editor-api.ts';
 import type { BranchComment, BranchInfo, ChangeOutcome, EditorTable } from '../../../../src/editor/shared/protocol.ts';
 import type { FilesRead, WebSite } from '../../../../src/editor/shared/web.ts';
+import { folderStore } from '../../../../src/editor/stores/folder.ts';
 import { gitHubStore } from '../../../../src/editor/stores/github.ts';
-import type { WrittenFile } from '../../../../src/editor/stores/store.ts';
+import type { SiteStore, WrittenFile } from '../../../../src/editor/stores/store.ts';
 import type { KeptSitting } from '../../../../src/editor/worker/kept-sitting.ts';
 import { webMachine } from '../../../../src/editor/worker/machine.ts';
 import { sha256 } from '../../../../src/editor/worker/sha-256.ts';
@@ -19,6 +20,7 @@ import type { ForgeDouble } from '../../../forge/forge-double.ts';
 import { gitHubDouble } from '../../../forge/github-double.ts';
 import { openFiles, siteFolder } from '../../site-folder.ts';
 import { forms, siteDesk } from '../site-desk.ts';
+import { folderOnDisk } from '../stores/folder-on-disk.ts';
 import { largeSite } from './large-site.ts';
 
 const doubles: ForgeDouble[] = [];
@@ -44,6 +46,8 @@ async function sitting({
   branch = 'main',
   reading = (_: FilesRead): void => {},
   offered = undefined as OfferedPages | Promise<OfferedPages> | undefined,
+  /** A folder instead of the repository. */
+  store = undefined as SiteStore | undefined,
 } = {}) {
   let token = double.token;
   const site: WebSite = {
@@ -67,9 +71,9 @@ async function sitting({
   const desk = await openWebDesk({
     site,
     machine: webMachine(site.machine, sha256),
-    store: () => gitHubStore({ ...place, token }, double.fetch),
+    store: () => store ?? gitHubStore({ ...place, token }, double.fetch),
     editor: 'https://bakery.example/edit',
-    isDirect: false,
+    isDirect: store !== undefined,
     ...{ reading, offered: Promise.resolve(offered) },
     kept: kept.sittings,
     canBeShown: async () => true,
@@ -419,6 +423,18 @@ test('what does not wait for each other is asked for at once', async () => {
   expect(double.asked.slice(0, 2)).toEqual(['GET /git/ref/heads/main', expect.stringMatching(/^GET \/git\/trees/)]);
   // The branch, its folder, those in it, site.yaml with what all pages show, the page with its pictures.
   expect(turns).toBe(5);
+});
+
+test('a folder that is as it was published is known as well: its pages are looked at, and not understood anew', async () => {
+  const root = largeSite();
+  const own = folderOnDisk(root);
+  const store = folderStore(own.folder, ['pages', 'public']);
+  const listed = (await store.open()).files.filter(({ path }) => /\.(?:yaml|svg)$/.test(path)).length;
+  own.read.length = 0;
+  const { desk } = await sitting({ folder: root, store, offered: offersOf(root) });
+  await desk.page({ path: '/en/p7', languages: 'en', editing: true });
+  // Beside what the folder was listed by: site.yaml, the collection and a flag, the page with what it includes, and its pictures.
+  expect(own.read.length - listed).toBe(10);
 });
 
 /** How many questions to a forge have been asked one after another, each once the one before was answered. */
