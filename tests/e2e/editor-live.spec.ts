@@ -31,6 +31,26 @@ test('what the check would say stands below the field while a text is typed, and
   expect(content.now()).toBe(content.before());
 });
 
+test('where a page is edited it is laid out whole, and a focus that comes or goes has none of it styled anew', async ({
+  page,
+  content,
+}) => {
+  const lateRules = () =>
+    page.evaluate(() => {
+      const all = (rules: CSSRuleList): CSSRule[] =>
+        [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? all(rule.cssRules) : [])]);
+      const rules = [...document.styleSheets].flatMap((sheet) => all(sheet.cssRules));
+      return rules.filter((rule) => /:has\(:focus-visible\).*content-visibility: auto/.test(rule.cssText)).length;
+    });
+  await page.goto('/en/contact');
+  expect(await lateRules()).toBeGreaterThan(0);
+  await edit(page);
+  await page.locator('h1').click();
+  await expect(field(page)).toBeFocused();
+  expect(await lateRules()).toBe(0);
+  expect(content.now()).toBe(content.before());
+});
+
 test('the languages beside each other say live what each lacks', async ({ page, content }) => {
   await edit(page);
   await page.locator('h1').click();

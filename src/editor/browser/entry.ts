@@ -22,6 +22,7 @@ import { openReplace } from './text/replace-panel.ts';
 import { openTextList } from './text/text-list.ts';
 import { isAwaited, saveAwaited } from './text/unsaved.ts';
 import { focusedElement, keepFocus } from './ui/kept-focus.ts';
+import { layOut } from './ui/laid-out.ts';
 import { pageSheet } from './ui/look.ts';
 import { refreshPanel } from './ui/panel.ts';
 import type { WordName } from './words/words.en.ts';
@@ -126,6 +127,7 @@ async function turn(editing: boolean, words = ''): Promise<void> {
   remember(editing);
   if (editing) await page.readNames().catch(() => page.tell(speech.say('unreachable'), true));
   openPage.editing = editing;
+  if (editing) layOut();
   hands?.release();
   handles?.release();
   handles = editing ? showHandles(page) : undefined;

@@ -29,8 +29,11 @@ export function drawnPage({ sprite, brand, go }: Drawing): DrawnSite {
     const { page, site } = view;
     if (labels) turnTo(labels, site);
     labels ??= createLabels(site);
-    document.documentElement.lang = page.language;
-    document.documentElement.dir = directionOf(site);
+    const { documentElement } = document;
+    const direction = directionOf(site);
+    // Whatever stands on the page is styled anew when these are said again.
+    if (documentElement.lang !== page.language) documentElement.lang = page.language;
+    if (documentElement.dir !== direction) documentElement.dir = direction;
     document.title = `${page.title} | ${brand}`;
     const choose = (language: string) => {
       const to = page.alternates.find((each) => each.language === language)?.href;

@@ -5,11 +5,13 @@ import { type InputEvents, type InputText, makeInput, type TextInput } from './i
 /** A field that lies over a text of the page, in the same letters. */
 export interface TextOverlay extends TextInput {
   readonly host: HTMLElement;
+  /** Lays it over the text, with all that is in its host, and gives it the focus. */
+  open(): void;
   place(): void;
   close(): void;
 }
 
-export function openField(spot: TextElement | undefined, given: InputText, events: InputEvents): TextOverlay {
+export function makeField(spot: TextElement | undefined, given: InputText, events: InputEvents): TextOverlay {
   const made = makeInput(given, events);
   const { input } = made;
   const host = document.createElement('page-editor-field');
@@ -19,25 +21,27 @@ export function openField(spot: TextElement | undefined, given: InputText, event
   const target = spot && elementOf(spot);
   if (target) dress(input, target, spot);
   const place = () => put(host, input, spot);
-  document.body.append(host);
-  place();
-  addEventListener('scroll', place, { passive: true, capture: true });
-  addEventListener('resize', place);
   // The strip grows with what it asks, the field with what is typed.
   const sizes = new ResizeObserver(place);
-  for (const part of host.children) sizes.observe(part);
-  const bar = document.querySelector(BAR);
-  if (bar) sizes.observe(bar);
-  new MutationObserver(() => {
-    for (const part of host.children) sizes.observe(part);
-  }).observe(host, { childList: true });
-  input.focus({ preventScroll: true });
-  getSelection()?.selectAllChildren(input);
-  getSelection()?.collapseToEnd();
   return {
     ...made,
     host,
     place,
+    open() {
+      document.body.append(host);
+      place();
+      addEventListener('scroll', place, { passive: true, capture: true });
+      addEventListener('resize', place);
+      for (const part of host.children) sizes.observe(part);
+      const bar = document.querySelector(BAR);
+      if (bar) sizes.observe(bar);
+      new MutationObserver(() => {
+        for (const part of host.children) sizes.observe(part);
+      }).observe(host, { childList: true });
+      input.focus({ preventScroll: true });
+      getSelection()?.selectAllChildren(input);
+      getSelection()?.collapseToEnd();
+    },
     close() {
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);

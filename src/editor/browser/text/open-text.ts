@@ -7,7 +7,7 @@ import { ask } from '../editing/server.ts';
 import { elementOf, type TextElement } from '../editing/texts-on-page.ts';
 import { openPictureChooser } from '../settings/picture-chooser.ts';
 import { closePanel } from '../ui/panel.ts';
-import { openField, type TextOverlay } from './field.ts';
+import { makeField, type TextOverlay } from './field.ts';
 import { openHistory } from './history-panel.ts';
 import type { TextInput } from './input.ts';
 import { openStale } from './stale.ts';
@@ -83,11 +83,12 @@ export function openText(
     isOpen = false;
     live.stop();
     if (!saving) letGo();
-    field.close();
-    events.closed();
     const now = openPage.path() === address ? spotOf(editing.texts(), index) : undefined;
     const element = now && elementOf(now)?.closest<HTMLElement>('a[href], button, summary, [tabindex]');
+    // What has the focus while it is taken away has the page's style found out three times.
     element?.focus({ preventScroll: true });
+    field.close();
+    events.closed();
   };
   const save = async (was: string | undefined, to: string) => {
     const change: TextChange = { table: table.id, index, language: shown.language, was, to };
@@ -153,7 +154,7 @@ export function openText(
         ...{ table: editing.table?.id, of: { text: index }, act: 'rows', rows, language: shown.language },
       }),
     );
-  const field: TextOverlay = openField(
+  const field: TextOverlay = makeField(
     spot,
     {
       text: shown.text,
@@ -182,9 +183,9 @@ export function openText(
       openPicture: () => void finished(() => openPictureChooser(editing, { of: { text: index } })),
     },
   );
+  field.host.append(strip.host);
+  field.open();
   const untouched = field.text();
   const live = judgeWhileTyping(editing, { index, shown, field }, strip);
-  field.host.append(strip.host);
-  field.place();
   return { commit, leave: close, holds, host: field.host, address };
 }
