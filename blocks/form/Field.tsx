@@ -56,12 +56,12 @@ export function Field({ field, fault }: FieldProps) {
       </Name>
       {!isBox && control}
       {kind === 'file' && (
-        <p id={`${id}l`} className="text-note text-muted">
+        <p id={`${id}l`} className="note">
           <bdi>{[...(formats ?? []), `max. ${megabytesOf(field)} MB`].join(', ')}</bdi>
         </p>
       )}
       {help && (
-        <p id={`${id}h`} className="text-note text-muted">
+        <p id={`${id}h`} className="note">
           {renderText(help)}
         </p>
       )}

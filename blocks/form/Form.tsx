@@ -39,7 +39,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
         {block.fields.map((field) => (
           <Field key={field.name} field={field} fault={faults.get(field.name)} />
         ))}
-        {block.privacy && <RichText value={block.privacy} className="text-note text-muted" />}
+        {block.privacy && <RichText value={block.privacy} className="note" />}
         <input className="hide" name={TRAP} aria-hidden tabIndex={-1} autoComplete="off" />
         <button type="submit" className="btn-primary" aria-disabled={state === 'sending'}>
           {state === 'sending' ? label('sending') : renderText(block.submit)}
@@ -52,7 +52,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
           <p role="alert">{state === 'failed' && <WithAddress words={renderText(block.failure)} mail={mail} />}</p>
           {(state === 'handed' || state === 'failed') && <CopyAddress />}
           {endpoint === null && state === 'idle' && (
-            <p className="text-note text-muted">
+            <p className="note">
               <WithAddress words={label('mailForm')} mail={`mailto:${email}`} />
             </p>
           )}

@@ -5,6 +5,7 @@ export const formShortcuts: Shortcuts = {
     'grid gap-x-6 gap-y-5 sm:(grid-cols-[1fr_1fr] [&>:not(.half)]:col-span-full)',
     '[&>button]:justify-self-start [&_[role=alert]]:text-danger',
   ],
+  note: 'text-note text-muted',
   fault: 'mt-2.5 text-danger',
   copy: 'flex flex-wrap gap-x-4 gap-y-2 items-center mt-3',
   box: 'grid grid-cols-[auto_1fr] gap-x-3 items-start [&>p]:[grid-column:2] [&>input]:(!w-6 !h-6 !min-h-0 !p-0)',

@@ -11,7 +11,7 @@ interface PictureProps {
 /** A picture; below the first screen its place is kept free while it is on its way. */
 export function Picture({ image, eager = false, sizes = image.sizes }: PictureProps) {
   const { src, alt, width, height, sources } = image;
-  const waiting = eager ? {} : ({ loading: 'lazy', decoding: 'async' } as const);
+  const waiting = eager ? {} : ({ loading: 'lazy' } as const);
   const img = <img src={src} alt={alt} width={width} height={height} {...waiting} />;
   if (!sources) return img;
   return (

@@ -62,7 +62,7 @@ export function Drawer({ site, page, onChoose, open, onClose }: DrawerProps) {
   return (
     <dialog ref={dialog} className="drawer" aria-label={label('navigation')} onClose={onClose}>
       <div>
-        <div className="flex">
+        <div>
           <p className="brand">
             <Wordmark site={site} page={page} />
           </p>

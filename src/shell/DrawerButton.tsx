@@ -36,7 +36,7 @@ export function DrawerButton(props: ChoosingProps) {
   };
 
   return (
-    <div className="lg:hidden">
+    <div className="drawer-opener">
       <a
         className="icon-button"
         href={WITHOUT_DRAWER}

@@ -42,6 +42,7 @@ const header: Shortcuts = {
     'tracking-[-.02em] rtl:tracking-[0]',
   ],
   'icon-button': 'grid place-items-center w-44px h-44px p-0 bg-transparent text-inherit cursor-pointer',
+  'drawer-opener': 'lg:hidden',
   'site-nav': [
     'lt-lg:hidden [&>ul]:(relative flex flex-wrap)',
     '[&>ul>li>:is(a,span)]:bar-entry [&>ul>li>a:hover]:marked [&>ul>li>[aria-current]]:marked',
@@ -91,7 +92,7 @@ export const laterShortcuts: Shortcuts = {
     'inset-y-0 start-auto end-0 w-[min(24rem,100%-2rem)] max-w-none h-100dvh max-h-none p-0 m-0',
     'overflow-y-auto overscroll-contain bg-surface text-ink',
     '[&::backdrop]:bg-[color-mix(in_srgb,var(--ink)_50%,transparent)]',
-    '[&>div]:(flex flex-col gap-6 min-h-full pt-3.5 px-gutter pb-8)',
+    '[&>div]:(flex flex-col gap-6 min-h-full pt-3.5 px-gutter pb-8) [&>div>:first-child]:flex',
     '[&_.icon-button]:-me-2.5 [&_.menu-group:last-child]:pb-4',
   ],
   'drawer-entry':

@@ -55,10 +55,10 @@ describe('a field is what its kind says', () => {
 
 test('what happens to what is written stands before the button, and only where there is such a text', () => {
   const html = form(NAME, `privacy: ${text('"Only to **answer** you"')}\n`);
-  expect(html).toContain('<div class="text-note text-muted"><p>Only to <strong>answer</strong> you</p></div>');
-  expect(html.indexOf('text-note')).toBeGreaterThan(html.indexOf('name="name"'));
-  expect(html.indexOf('text-note')).toBeLessThan(html.indexOf('<button'));
-  expect(form(NAME)).not.toContain('<div class="text-note');
+  expect(html).toContain('<div class="note"><p>Only to <strong>answer</strong> you</p></div>');
+  expect(html.indexOf('class="note"')).toBeGreaterThan(html.indexOf('name="name"'));
+  expect(html.indexOf('class="note"')).toBeLessThan(html.indexOf('<button'));
+  expect(form(NAME)).not.toContain('<div class="note');
 });
 
 describe('a form goes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockMarkup } from './block-markup.ts';
 
-const inside = (yaml: string) => blockMarkup(yaml).replace(/ (?:width|height|sizes|loading|decoding)="[^"]*"/g, '');
+const inside = (yaml: string) => blockMarkup(yaml).replace(/ (?:width|height|sizes|loading)="[^"]*"/g, '');
 
 describe('people', () => {
   test('are a list; of each only what is known is there', () => {
