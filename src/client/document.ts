@@ -1,14 +1,4 @@
 import type { View } from '../render/App.tsx';
-import { directionOf } from '../render/direction.ts';
-
-/** Gives the document a view's language and direction. */
-export function speak({ page, site }: View): void {
-  const { documentElement } = document;
-  // Written anew, even unchanged, it costs the browser the styles of the whole page.
-  if (documentElement.lang === page.language) return;
-  documentElement.lang = page.language;
-  documentElement.dir = directionOf(site);
-}
 
 /** Gives the document more styles of blocks, before those that come last; throws where its security policy forbids them. */
 export function dress(css: string): void {

@@ -65,8 +65,8 @@ export function contentsOf(root: string, blobs: readonly string[]): Map<string, 
   return contents;
 }
 
-/** The name that git has for what a file holds; `like` is another such name. */
-export function blobOf(content: string | Uint8Array, like: string): string {
+/** The name that git has for what a file holds; `like` is another such name, of a repository that may have longer ones. */
+export function blobOf(content: string | Uint8Array, like = ''): string {
   const bytes = Buffer.from(content);
   return createHash(like.length > 40 ? 'sha256' : 'sha1')
     .update(`blob ${bytes.length}\0`)

@@ -10,6 +10,7 @@ import { knownWordsFile, labelsFile, messagesFile, WORKER_SCRIPT } from '../edit
 import { packWords } from '../editor/shared/word-list.ts';
 import { CHARACTERS_FILE } from '../editor/worker/named-characters.ts';
 import { shippedLabels } from '../labels/all.ts';
+import { chunksOf, inOrder } from './chunks.ts';
 import { nameless } from './nameless.ts';
 import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { sourceFile } from './source-file.ts';
@@ -164,20 +165,14 @@ const noNode = (): Plugin => ({
 const loadedAhead = (editing: string): Plugin => ({
   name: 'pages-as-data:loaded-ahead',
   generateBundle(_, bundle) {
+    const chunks = chunksOf(bundle);
     const found = new Set<string>();
-    const reach = (name: string) => {
-      const chunk = bundle[name];
-      if (chunk?.type !== 'chunk' || found.has(name)) return;
-      found.add(name);
-      chunk.imports.forEach(reach);
-    };
-    reach(EDITOR_SCRIPT);
+    for (const chunk of [
+      chunks.get(EDITOR_SCRIPT),
+      [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === editing),
+    ])
+      if (chunk) inOrder(chunk, chunks, found);
     found.delete(EDITOR_SCRIPT);
-    const isEditing = (name: string) => {
-      const chunk = bundle[name];
-      return chunk?.type === 'chunk' && chunk.facadeModuleId === editing;
-    };
-    Object.keys(bundle).filter(isEditing).forEach(reach);
     this.emitFile({ type: 'asset', fileName: AHEAD_FILE, source: JSON.stringify([...found]) });
   },
 });

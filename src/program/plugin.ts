@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { chunksOf, inOrder } from './chunks.ts';
 import { COMMANDS } from './commands.ts';
 import { inlineScript, starterScript } from './inline-script.ts';
 import { PROGRAM_FILE, type ProgramFile } from './program.ts';
@@ -27,20 +28,6 @@ const PARTS = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]blocks[\\/]ui[\\/]context\.[jt]sx?$/,
   },
 ];
-
-interface Chunk {
-  readonly fileName: string;
-  readonly imports: readonly string[];
-}
-
-/** A chunk and all that it imports, each after what it imports itself. */
-function inOrder(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {
-  for (const each of chunk.imports) {
-    const imported = chunks.get(each);
-    if (imported && !into.has(each)) inOrder(imported, chunks, into);
-  }
-  return into.add(chunk.fileName);
-}
 
 /** The registry of the components that browsers fetch apart, and the one that has all of them where pages are made. */
 const APART = /[\\/]blocks[\\/]apart\.[jt]sx?$/;
@@ -117,9 +104,7 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
         const types = new Set(part.moduleIds.map(blockOf).filter((type) => type !== undefined));
         if (types.size > 0) partsOfBlocks[basename(part.fileName)] = [...types];
       }
-      const chunks = new Map(
-        Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
-      );
+      const chunks = chunksOf(bundle);
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       parts = entry ? [...inOrder(entry, chunks)].map((file) => basename(file)) : [];
     },

@@ -21,9 +21,7 @@ export function folderStore(folder: FolderHandle, reads: readonly string[]): Sit
   const fileAt = async (path: string, file: FileHandle): Promise<StoredFile[]> => {
     const held = await file.getFile();
     const { size, lastModified } = held;
-    const id = /\.(?:ya?ml|svg)$/.test(path)
-      ? await blobId(new Uint8Array(await held.arrayBuffer()))
-      : `${size} ${lastModified}`;
+    const id = /\.(?:ya?ml|svg)$/.test(path) ? await blobId(await held.arrayBuffer()) : `${size} ${lastModified}`;
     return [{ path, size, id }];
   };
   const files = async (from: FolderHandle, above: string): Promise<StoredFile[]> => {
@@ -73,11 +71,9 @@ export function folderStore(folder: FolderHandle, reads: readonly string[]): Sit
 }
 
 /** What git calls a file that holds this: by it texts are known that are as they were published. */
-async function blobId(content: Uint8Array): Promise<string> {
-  const sum = await crypto.subtle.digest(
-    'SHA-1',
-    await new Blob([`blob ${content.length}\0`, content as BlobPart]).arrayBuffer(),
-  );
+async function blobId(content: ArrayBuffer): Promise<string> {
+  const named = new Blob([`blob ${content.byteLength}\0`, content]);
+  const sum = await crypto.subtle.digest('SHA-1', await named.arrayBuffer());
   return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

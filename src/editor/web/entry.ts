@@ -89,6 +89,8 @@ async function tryOpen({ speech, ask }: OpenedEditor, home: WebHome): Promise<st
 
 /** How many changes wait that were not saved. */
 let waiting = 0;
+/** The first page, until it is drawn. */
+let first: Promise<object> | undefined;
 
 function wordsFor(speech: Speech, error: unknown): string {
   const { fault, after } = error instanceof WorkerFault ? error.fault : { fault: 'failed', after: undefined };
@@ -121,8 +123,9 @@ async function edit(opened: OpenedEditor): Promise<void> {
   followLinks(site.base, go);
   openPage.editing = true;
   remember(true);
-  // What the page is made of comes beside what edits it, which draws it; where it does not come, that is told then.
-  ask('page', { path, languages, editing: true }).catch(() => {});
+  // It comes beside what edits it, which draws it; where it does not come, that is told then.
+  first = ask('page', { path, languages, editing: true });
+  first.catch(() => {});
   await import('../browser/entry.ts');
   if (waiting > 0) askResume(opened, waiting);
 }
@@ -171,7 +174,9 @@ function layPage({ ask, speech }: OpenedEditor, { drawn, pathNow, go }: Page): v
 async function refresh({ ask, speech }: Pick<OpenedEditor, 'ask' | 'speech'>): Promise<void> {
   try {
     const asked = { path: openPage.path(), languages, editing: openPage.editing };
-    openPage.show((await ask('page', asked)) as DevUpdate);
+    const coming = first ?? ask('page', asked);
+    first = undefined;
+    openPage.show((await coming) as DevUpdate);
   } catch (error) {
     complain(speech, wordsFor(speech, error));
   }

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DevUpdate } from '../../client/dev/notes.ts';
 import { App, type View } from '../../render/App.tsx';
-import { directionOf } from '../../render/direction.ts';
 import { createLabels, turnTo } from '../../render/i18n.ts';
+import { speak } from '../../render/speak.ts';
 
 /** The site's page as it is drawn in the editor. */
 export interface DrawnSite {
@@ -29,11 +29,7 @@ export function drawnPage({ sprite, brand, go }: Drawing): DrawnSite {
     const { page, site } = view;
     if (labels) turnTo(labels, site);
     labels ??= createLabels(site);
-    const { documentElement } = document;
-    const direction = directionOf(site);
-    // Whatever stands on the page is styled anew when these are said again.
-    if (documentElement.lang !== page.language) documentElement.lang = page.language;
-    if (documentElement.dir !== direction) documentElement.dir = direction;
+    speak(view);
     document.title = `${page.title} | ${brand}`;
     const choose = (language: string) => {
       const to = page.alternates.find((each) => each.language === language)?.href;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthoredSite } from '../../../schema/site.ts';
@@ -12,6 +11,7 @@ import type { Project } from '../../content/project.ts';
 import { type OfferedPages, offeredPages } from '../../content/resolve/offers.ts';
 import { pathOf } from '../../content/written/addresses.ts';
 import { blockFolders, exampleText } from '../../disk/block-folders.ts';
+import { blobOf } from '../../disk/git-history.ts';
 import { blockForms } from '../../editor/block-forms.ts';
 import { readNames } from '../../editor/names-files.ts';
 import { blockReference } from '../../editor/reference.ts';
@@ -77,7 +77,7 @@ export function offeredOf(records: readonly PageRecord[], project: Project): Off
   const shared = [...[...project.files.collections.values()].filter(isOffered), ...drawings];
   const shown = new Set(pages.flatMap(({ shows }) => shows));
   const sound = [...shared, ...filesOf([...ICONS.map(({ file }) => file), ...shown])].filter(isDrawing);
-  const idOf = (file: string) => blobId(folder.read(file));
+  const idOf = (file: string) => blobOf(folder.read(file));
   return offeredPages(pages, { siteFile, shared, sound, sumOf: machine.sumOf, idOf });
 }
 
@@ -87,10 +87,6 @@ const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
-
-/** What git calls what a file holds. */
-const blobId = (content: Uint8Array) =>
-  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 function firstLanguage({ languages, defaultLanguage }: AuthoredSite) {
   const { direction = 'ltr' } = languages.find(({ code }) => code === defaultLanguage) ?? {};

@@ -1,6 +1,6 @@
 /**
- * Has the whole page laid out while it is being edited. Rules that lay sections out when they are come near, unless the page has
- * a focus that shows, would have all of it styled anew with every field that opens or closes.
+ * Takes out what the page's own sheet overrules while it is being edited (`pageSheet`): rules that lay sections out when they are
+ * come near, unless the page has a focus that shows, have all of it styled anew with every field that opens or closes.
  */
 export function layOut(): void {
   for (const sheet of document.styleSheets) {
